@@ -1,0 +1,82 @@
+//! End of the game, great game and places. [AR-63 to AR-73, AR-78]
+
+use table::{Seat, SeatSet, Standing, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Phase, Played, Position, SEATS, Taker},
+};
+
+impl Position {
+    /// AR-63: round 11 has been played. In a great game the next game follows as long as eleven events are
+    /// left in the deck, that is three times (AR-69).
+    pub(crate) fn end_game(&mut self, leader: Seat, witness: &mut impl Witness<Happening>) {
+        let game = self.game + 1;
+        witness.tell(|| Happening::GameEnds {
+            game,
+            won: self.won[usize::from(self.game)],
+            players: self.options.players,
+        });
+        if usize::from(game) < self.options.games() {
+            self.begin_next_game(leader, witness);
+            return;
+        }
+        self.phase = Phase::Over;
+        self.leader = leader;
+        let winners = self.standing().leaders();
+        let by_ladder = winners.len() < self.most_events().len();
+        let great = self.options.great;
+        witness.tell(|| Happening::Victory { winners, by_ladder, great });
+    }
+
+    /// AR-64, AR-65, AR-70, AR-78: places by events won in all games, equal numbers sharing a place.
+    pub(crate) fn standing(&self) -> Standing {
+        let points = self.points();
+        let scores: Vec<i32> = points[..self.players()].iter().map(|&n| i32::from(n)).collect();
+        let over = self.phase == Phase::Over;
+        if !over || !self.options.ladder {
+            return Standing::by_score(&scores, over);
+        }
+        // AR-66, AR-78: the ladder decides only who wins; those who lose by it share the next place.
+        let winners = self.ladder(self.most_events());
+        let ranks: Vec<_> =
+            Seat::first(self.players()).map(|seat| (scores[seat.index()], winners.contains(seat))).collect();
+        Standing::by_rank(&scores, &ranks, over)
+    }
+
+    /// AR-64, AR-70: the players with the most events.
+    fn most_events(&self) -> SeatSet {
+        highest(SeatSet::first(self.players()), |seat| self.points()[seat.index()])
+    }
+
+    /// AR-66: each step is applied only to the players still tied.
+    fn ladder(&self, tied: SeatSet) -> SeatSet {
+        let mut tied = tied;
+        if self.options.great {
+            tied = highest(tied, |seat| self.games_won_outright(seat));
+            tied = highest(tied, |seat| self.won[2][seat.index()]);
+        }
+        highest(tied, |seat| self.last_win(seat))
+    }
+
+    /// Games in which the player won more events than any other, tied or not. The third hand is no player.
+    fn games_won_outright(&self, seat: Seat) -> usize {
+        let outright = |game: &&[u8; SEATS]| {
+            let others = Seat::first(self.players()).filter(|&other| other != seat);
+            others.into_iter().all(|other| game[other.index()] < game[seat.index()])
+        };
+        self.won.iter().filter(outright).count()
+    }
+
+    /// The last round the player won, counted through all games; none if there is no such round.
+    fn last_win(&self, seat: Seat) -> Option<usize> {
+        let won_by_seat =
+            |round: &Option<Played>| round.is_some_and(|played| played.taker == Taker::Seat(seat));
+        self.rounds.as_flattened().iter().rposition(won_by_seat)
+    }
+}
+
+fn highest<T: Ord>(seats: SeatSet, measure: impl Fn(Seat) -> T) -> SeatSet {
+    let best = seats.iter().map(&measure).max();
+    seats.iter().filter(|&seat| Some(measure(seat)) == best).collect()
+}

@@ -1,0 +1,239 @@
+//! El Viejo Imperio 800-1806 (Das Alte Reich, Het Oude Rijk): a trick-taking game of 69 monarchs and 38
+//! events for two to five players.
+//!
+//! One module for each chapter of the rulebook: [`edition`] (components), `setup`, `trick` (play),
+//! [`criteria`], `elector`, `dynasty`, `war_hero`, `ending` (end of the game, great game, places),
+//! `vacant_throne` (the variant for two). The ids `AR-…` are those of the rule catalogue.
+
+pub mod cards;
+pub mod criteria;
+mod dynasty;
+pub mod edition;
+mod elector;
+mod ending;
+mod happening;
+mod notation;
+mod options;
+mod position;
+mod redeal;
+mod refusal;
+mod setup;
+mod trick;
+mod vacant_throne;
+pub mod view;
+mod war_hero;
+mod words;
+
+use std::fmt;
+
+use rand_core::Rng;
+use table::{
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
+    Witness, below,
+};
+
+use crate::{
+    cards::CardSet,
+    position::{Phase, Printed},
+};
+pub use crate::{
+    edition::Edition,
+    happening::{Happening, Line},
+    options::Options,
+    position::Position,
+    refusal::Refusal,
+    view::View,
+    words::Choice,
+};
+
+impl Rules for Position {
+    const NAME: &'static str = "altes-reich";
+
+    type Edition = Edition;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = Happening;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn settings(_: &Edition) -> Vec<Setting> {
+        Options::settings()
+    }
+
+    fn options(_: &Edition, agreed: &Agreed) -> Result<Options, Disagreement> {
+        Options::agreed(agreed)
+    }
+
+    fn begin(edition: &'static Edition, options: Options) -> Self {
+        Self::fresh(Printed(edition), options)
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.edition()
+    }
+
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.awaiting()
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let (play, declare) = self.open_to(seat);
+        out.extend(play.iter().map(Choice::Play));
+        out.extend(declare.iter().map(Choice::Declare));
+    }
+
+    fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Play(card) => self.check_play(seat, card),
+            Choice::Declare(card) => self.check_declare(seat, card),
+            Choice::Start(_) => Err(Refusal::Lot),
+            Choice::Deal(_) => Err(Refusal::Dealing),
+            Choice::Turn(_) => Err(Refusal::Turning),
+            Choice::Draw(_) => Err(Refusal::Drawing),
+            Choice::Throne(_) => Err(Refusal::Throne),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+        self.play(seat, choice, witness);
+    }
+
+    fn pick(&self, seat: Seat, _: &mut Vec<Choice>, rng: &mut impl Rng) -> Choice {
+        let (play, declare) = self.open_to(seat);
+        let count = play.len();
+        let n = below(rng, (count + declare.len()) as u32) as usize;
+        if n < count { Choice::Play(play.nth(n)) } else { Choice::Declare(declare.nth(n - count)) }
+    }
+
+    fn odds(&self, out: &mut Vec<(Choice, u32)>) {
+        let tickets = if self.phase == Phase::Over { 0 } else { self.tickets() };
+        out.extend((0..tickets).map(|ticket| (self.outcome(ticket), 1)));
+    }
+
+    fn tickets(&self) -> u32 {
+        (match self.phase {
+            Phase::Lot => self.players(),
+            Phase::TurnEvent => self.deck.len(),
+            Phase::Deal { .. } | Phase::Draw | Phase::ThirdHand => self.unseen.len(),
+            Phase::Opening { .. } | Phase::Trick | Phase::Over => 0,
+        }) as u32
+    }
+
+    fn outcome(&self, ticket: u32) -> Choice {
+        let ticket = ticket as usize;
+        match self.phase {
+            Phase::Lot => Choice::Start(Seat::new(ticket)),
+            Phase::Deal { .. } => Choice::Deal(self.unseen.nth(ticket)),
+            Phase::TurnEvent => Choice::Turn(self.deck.nth(ticket)),
+            Phase::Draw => Choice::Draw(self.unseen.nth(ticket)),
+            Phase::ThirdHand => Choice::Throne(self.unseen.nth(ticket)),
+            Phase::Opening { .. } | Phase::Trick | Phase::Over => {
+                unreachable!("nothing is drawn in {:?}", self.phase)
+            }
+        }
+    }
+
+    fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
+        self.occur(outcome, witness);
+    }
+
+    /// Every card a player chooses is shown at once, or is binding from the moment it is chosen (AR-20, AR-37).
+    fn discloses(&self, _: Seat, _: Choice) -> bool {
+        true
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view(viewer)
+    }
+
+    fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        self.redealt(seat, rng)
+    }
+
+    fn write_word(&self, choice: Choice, out: &mut dyn fmt::Write) -> fmt::Result {
+        choice.write(self.edition(), out)
+    }
+
+    fn read_word(&self, word: &str) -> Result<Choice, UnknownWord> {
+        Choice::read(self.edition(), word)
+    }
+
+    fn prompt(&self, seat: Seat) -> Phrase {
+        let turn = match self.phase {
+            Phase::Opening { committed } if !committed.contains(seat) => {
+                return Phrase::new("altes-reich-prompt-opening");
+            }
+            Phase::Opening { .. } => return Phrase::new("altes-reich-prompt-others-choose"),
+            Phase::Over => return Phrase::new("altes-reich-prompt-over"),
+            Phase::Trick => self.actor(),
+            _ => return Phrase::new("altes-reich-prompt-chance"),
+        };
+        if turn != seat {
+            Phrase::new("altes-reich-prompt-wait").with("seat", turn)
+        } else if self.owed > 0 {
+            Phrase::new("altes-reich-prompt-replace")
+        } else if self.laid == 0 {
+            Phrase::new("altes-reich-prompt-lead")
+        } else {
+            Phrase::new("altes-reich-prompt-follow")
+        }
+    }
+
+    fn label(&self, choice: Choice) -> Phrase {
+        let about = |message, card| Phrase::new(message).with("card", self.card_thing(card));
+        match choice {
+            Choice::Play(card) => about("altes-reich-choice-play", card),
+            Choice::Declare(card) => about("altes-reich-choice-declare", card)
+                .with("number", i64::from(self.edition().monarch(card).elector.unwrap_or_default())),
+            Choice::Start(seat) => Phrase::new("altes-reich-choice-start").with("seat", seat),
+            Choice::Deal(card) => about("altes-reich-choice-deal", card),
+            Choice::Turn(event) => {
+                Phrase::new("altes-reich-choice-event").with("event", self.event_thing(event))
+            }
+            Choice::Draw(card) => about("altes-reich-choice-draw", card),
+            Choice::Throne(card) => about("altes-reich-choice-throne", card),
+        }
+    }
+
+    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
+        self.tell(event, viewer)
+    }
+
+    fn explain(&self, refusal: Refusal) -> Told {
+        self.explain(refusal)
+    }
+
+    fn notation(&self) -> serde_json::Value {
+        self.notation()
+    }
+
+    fn set_up(
+        edition: &'static Edition,
+        options: Options,
+        notation: &serde_json::Value,
+    ) -> Result<Self, NotationError> {
+        Self::set_up(edition, options, notation)
+    }
+}
+
+impl Position {
+    /// The cards a seat may play now, and those it may declare.
+    #[inline]
+    fn open_to(&self, seat: Seat) -> (CardSet, CardSet) {
+        match self.phase {
+            Phase::Opening { committed } if seat.index() < self.players() && !committed.contains(seat) => {
+                (self.opening_cards(seat), CardSet::EMPTY)
+            }
+            Phase::Trick if self.actor() == seat => (self.hands[seat.index()], self.declarable(seat)),
+            _ => (CardSet::EMPTY, CardSet::EMPTY),
+        }
+    }
+}

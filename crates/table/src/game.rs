@@ -1,0 +1,349 @@
+//! The contract once more, without generics: any game as text and JSON, so that a server or a terminal can
+//! serve games without knowing them.
+
+use std::any::Any;
+
+use serde_json::Value;
+
+use crate::{
+    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, IllegalPly,
+    Lang, Name, NotationError, Phrase, Record, Rules, Running, Seat, Setting, Standing, Thing, Told,
+    Unplayable, running::verify,
+};
+
+/// A game with the edition it is played with.
+pub trait Game: Send + Sync {
+    /// Its name, such as `altes-reich`.
+    fn name(&self) -> &'static str;
+    /// The edition's name.
+    fn edition(&self) -> &str;
+    /// The edition's hash.
+    fn hash(&self) -> EditionHash;
+    /// What can be agreed before the start.
+    fn settings(&self) -> Vec<Setting>;
+    /// All settings with their values, or why they don't fit together.
+    fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement>;
+    /// Everything that matters for play.
+    fn facts(&self) -> Value;
+    /// The name of a card, zone or unit.
+    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+    /// A new game, not yet advanced.
+    fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart>;
+    /// A game that starts in the position of a notation.
+    fn set_up(
+        &self,
+        agreed: &Agreed,
+        notation: &Value,
+        company: Company,
+    ) -> Result<Box<dyn Match>, CannotSetUp>;
+    /// The game of a record.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable>;
+    /// The game of a record, with its result proved too.
+    fn verify(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable>;
+}
+
+/// A choice that is offered.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct Offer {
+    /// Its word.
+    pub word: String,
+    /// The same for people.
+    pub label: Phrase,
+}
+
+/// A game under way, whatever its rules.
+pub trait Match: Send + Sync {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The players' names.
+    fn names(&self) -> &[Name];
+    /// Who has to answer.
+    fn awaiting(&self) -> Awaiting;
+    /// How many choices have been made.
+    fn ply(&self) -> usize;
+    /// Who made a choice, and its word.
+    fn word_at(&self, ply: usize) -> (By, String);
+    /// Whether forced choices wait for their player.
+    fn stop_at_forced(&mut self, stops: bool);
+    /// Draws chance and plays forced choices until somebody has to decide.
+    fn advance(&mut self);
+    /// What a seat may do.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What is asked of a seat.
+    fn prompt(&self, seat: Seat) -> Phrase;
+    /// Whether the seat may play this word, and if not, why.
+    fn check(&self, seat: Seat, word: &str) -> Result<(), IllegalPly>;
+    /// Plays a word of a seat.
+    fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly>;
+    /// Lets chance have this outcome.
+    fn befall(&mut self, word: &str) -> Result<(), IllegalPly>;
+    /// At chance: all outcomes with their weights.
+    fn odds(&self) -> Vec<(String, u32)>;
+    /// Takes back the last decision of a seat; returns how many plies are left.
+    fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
+    /// What a viewer has been told after the first `since` plies.
+    fn told(&self, viewer: Option<Seat>, since: usize) -> Vec<Told>;
+    /// The same events for the referee, who may see everything.
+    fn told_to_referee(&self, since: usize) -> Vec<Told>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+    /// What a viewer might have known after the first `ply` plies.
+    fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
+    /// Scores and places.
+    fn standing(&self) -> Standing;
+    /// The position, written down.
+    fn notation(&self) -> Value;
+    /// The game as text.
+    fn record(&self, with_seed: bool) -> Record;
+    /// The game as its own type, for what knows it.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A game's rules with a loaded edition: what the registry holds.
+#[derive(Debug)]
+pub struct Boxed<R: Rules> {
+    edition: &'static R::Edition,
+}
+
+impl<R: Rules> Clone for Boxed<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Boxed<R> {}
+
+impl<R: Rules> Boxed<R> {
+    /// The game with this edition, which from now on lives as long as the program.
+    pub fn new(edition: R::Edition) -> Self {
+        Self { edition: Box::leak(Box::new(edition)) }
+    }
+
+    /// The edition.
+    pub fn edition(self) -> &'static R::Edition {
+        self.edition
+    }
+}
+
+impl<R: Rules> Game for Boxed<R> {
+    fn name(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn edition(&self) -> &str {
+        self.edition.name()
+    }
+
+    fn hash(&self) -> EditionHash {
+        self.edition.hash()
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        R::settings(self.edition)
+    }
+
+    fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement> {
+        let agreed = agreed.complete(&self.settings())?;
+        R::options(self.edition, &agreed)?;
+        Ok(agreed)
+    }
+
+    fn facts(&self) -> Value {
+        self.edition.facts()
+    }
+
+    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
+        self.edition.name_of(thing, lang)
+    }
+
+    fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart> {
+        Ok(Box::new(Running::<R>::new(self.edition, agreed, company)?))
+    }
+
+    fn set_up(
+        &self,
+        agreed: &Agreed,
+        notation: &Value,
+        company: Company,
+    ) -> Result<Box<dyn Match>, CannotSetUp> {
+        let agreed = agreed.complete(&self.settings()).map_err(CannotStart::from)?;
+        let options = R::options(self.edition, &agreed).map_err(CannotStart::from)?;
+        let start = R::set_up(self.edition, options, notation)?;
+        Ok(Box::new(Running::from_position(start, agreed, company)?))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable> {
+        Ok(Box::new(Running::<R>::resume(self.edition, record)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable> {
+        Ok(Box::new(verify::<R>(self.edition, record)?))
+    }
+}
+
+impl<R: Rules> Match for Running<R> {
+    fn game(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn names(&self) -> &[Name] {
+        self.names()
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.position().awaiting()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn word_at(&self, ply: usize) -> (By, String) {
+        let ply = &self.plies()[ply];
+        (ply.by, self.position().word(ply.choice))
+    }
+
+    fn stop_at_forced(&mut self, stops: bool) {
+        self.set_stops_at_forced(stops);
+    }
+
+    fn advance(&mut self) {
+        self.advance();
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut choices = Vec::new();
+        self.position().choices(seat, &mut choices);
+        let offer =
+            |&choice| Offer { word: self.position().word(choice), label: self.position().label(choice) };
+        choices.iter().map(offer).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Phrase {
+        self.position().prompt(seat)
+    }
+
+    fn check(&self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
+        if seat.index() >= self.position().seats() {
+            return Err(IllegalPly::NoSuchSeat);
+        }
+        let choice = self.position().read_word(word)?;
+        self.position().check(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
+    }
+
+    fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
+        self.check(seat, word)?;
+        let choice = self.position().read_word(word)?;
+        self.choose(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
+    }
+
+    fn befall(&mut self, word: &str) -> Result<(), IllegalPly> {
+        let outcome = self.position().read_word(word)?;
+        Ok(self.befall(outcome)?)
+    }
+
+    fn odds(&self) -> Vec<(String, u32)> {
+        let mut odds = Vec::new();
+        if self.position().awaiting() == Awaiting::Chance {
+            self.position().odds(&mut odds);
+        }
+        odds.into_iter().map(|(outcome, weight)| (self.position().word(outcome), weight)).collect()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
+        self.undo(seat)
+    }
+
+    fn told(&self, viewer: Option<Seat>, since: usize) -> Vec<Told> {
+        let new = self.events().iter().skip_while(|&&(ply, _)| ply <= since);
+        new.filter_map(|&(_, event)| self.position().tell(event, viewer)).collect()
+    }
+
+    fn told_to_referee(&self, since: usize) -> Vec<Told> {
+        let new = self.events().iter().skip_while(|&&(ply, _)| ply <= since);
+        new.filter_map(|&(_, event)| {
+            // Whoever is told most is told all: private parts have exactly one owner.
+            let viewers = Seat::first(self.position().seats()).map(Some);
+            viewers
+                .filter_map(|viewer| self.position().tell(event, viewer))
+                .max_by_key(|told| told.phrase.args.len())
+        })
+        .collect()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(self.position().view(viewer)).expect("a view is plain data")
+    }
+
+    fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(self.at(ply).view(viewer)).expect("a view is plain data")
+    }
+
+    fn standing(&self) -> Standing {
+        self.position().standing()
+    }
+
+    fn notation(&self) -> Value {
+        self.position().notation()
+    }
+
+    fn record(&self, with_seed: bool) -> Record {
+        self.record(with_seed)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Why a position can't be set up.
+#[derive(thiserror::Error, Clone, PartialEq, Debug)]
+pub enum CannotSetUp {
+    /// Options or seats.
+    #[error(transparent)]
+    Start(#[from] CannotStart),
+    /// The notation.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+}
+
+/// The games at hand, by name.
+#[derive(Default)]
+pub struct Registry(Vec<Box<dyn Game>>);
+
+impl Registry {
+    /// No game yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The same with one more game.
+    #[must_use]
+    pub fn with(mut self, game: impl Game + 'static) -> Self {
+        self.0.push(Box::new(game));
+        self
+    }
+
+    /// All games.
+    pub fn iter(&self) -> impl Iterator<Item = &dyn Game> {
+        self.0.iter().map(|game| &**game)
+    }
+
+    /// The game with this name.
+    pub fn find(&self, name: &str) -> Result<&dyn Game, UnknownGame> {
+        self.iter().find(|game| game.name() == name).ok_or_else(|| UnknownGame {
+            name: name.to_owned(),
+            known: self.iter().map(Game::name).collect::<Vec<_>>().join(", "),
+        })
+    }
+}
+
+/// There is no such game.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+#[error("there is no game “{name}”; the games are {known}")]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+    /// The games there are.
+    pub known: String,
+}

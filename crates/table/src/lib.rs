@@ -1,0 +1,33 @@
+//! What every game is: seats, choices, chance, records, views, refusals, witnesses.
+//!
+//! A game is a position that awaits small choices ([`Rules`]). Seats choose, chance draws with exact odds,
+//! and each choice is one word of a [`Record`]. [`Running`] drives a game from its options and seed;
+//! [`Game`] and [`Match`] are the same contract without generics, as text and JSON.
+//!
+//! This crate does no input or output, knows no clock, no thread and no language.
+
+mod chance;
+mod edition;
+mod game;
+mod options;
+mod outlook;
+mod phrase;
+mod record;
+mod rules;
+mod running;
+mod seat;
+mod standing;
+
+pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
+pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
+pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame};
+pub use options::{Agreed, Disagreement, Setting};
+pub use outlook::Outlook;
+pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
+pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
+pub use rules::{Awaiting, Cites, NotationError, Rules, UnknownWord, Witness};
+pub use running::{
+    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Ply, Running, Unplayable, verify,
+};
+pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
+pub use standing::Standing;

@@ -1,0 +1,171 @@
+//! What is to be said to a person, before it is put into a language: a message of the catalogue and what
+//! stands in its gaps. Rules produce phrases; only the edge (terminal, browser, print) turns them into text.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::Seat;
+
+/// The id of a rule in the catalogue and in the players' rulebook, such as `AR-35`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+/// Something of an edition that has a name in every language: a card, a zone, a unit type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Thing {
+    /// What it is, such as `monarch` or `zone`.
+    pub kind: &'static str,
+    /// Its id in the edition's data.
+    pub id: &'static str,
+}
+
+/// What stands in a gap of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A seat: shown as the name of whoever sits there.
+    Seat(Seat),
+    /// A number, for plurals too.
+    Number(i64),
+    /// Something with a name in every language.
+    Thing(Thing),
+    /// One word out of a few that the message itself tells apart.
+    Keyword(&'static str),
+    /// Words that are the same in every language, such as what a player typed.
+    Text(String),
+    /// Several of these.
+    List(Vec<Arg>),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Thing> for Arg {
+    fn from(thing: Thing) -> Self {
+        Self::Thing(thing)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Self {
+        Self::List(list)
+    }
+}
+
+impl Arg {
+    /// The argument without its kind, as conformance files write it: a seat by its number, a thing by its id.
+    pub fn plain(&self) -> serde_json::Value {
+        match self {
+            Self::Seat(seat) => seat.number().into(),
+            Self::Number(number) => (*number).into(),
+            Self::Thing(thing) => thing.id.into(),
+            Self::Keyword(word) => (*word).into(),
+            Self::Text(text) => text.as_str().into(),
+            Self::List(list) => list.iter().map(Self::plain).collect(),
+        }
+    }
+}
+
+impl Serialize for Arg {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Seat(seat) => named("seat", seat, serializer),
+            Self::Thing(thing) => named(thing.kind, &thing.id, serializer),
+            Self::Number(number) => serializer.serialize_i64(*number),
+            Self::Keyword(word) => serializer.serialize_str(word),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(list) => list.serialize(serializer),
+        }
+    }
+}
+
+fn named<S: Serializer>(
+    kind: &'static str,
+    value: &impl Serialize,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(1))?;
+    map.serialize_entry(kind, value)?;
+    map.end()
+}
+
+/// A message of the catalogue with its arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The id of the message, such as `altes-reich-event-played`.
+    pub message: &'static str,
+    /// The arguments by name, in the order of the message.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Phrase {
+    /// A message without arguments yet.
+    pub fn new(message: &'static str) -> Self {
+        Self { message, args: Vec::new() }
+    }
+
+    /// The same phrase with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl Serialize for Phrase {
+    /// `{"message": "…", "card": {"monarch": "otto-i"}, "seat": {"seat": 2}}`
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.args.len() + 1))?;
+        map.serialize_entry("message", self.message)?;
+        for (name, arg) in &self.args {
+            map.serialize_entry(name, arg)?;
+        }
+        map.end()
+    }
+}
+
+/// A phrase with the rule it rests on: an event, or the reason of a refusal.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Told {
+    /// The rule.
+    pub rule: RuleId,
+    /// What is said.
+    #[serde(flatten)]
+    pub phrase: Phrase,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_becomes_json_that_names_kinds() {
+        let told = Told {
+            rule: RuleId("AR-21"),
+            phrase: Phrase::new("played")
+                .with("seat", Seat::new(1))
+                .with("card", Thing { kind: "monarch", id: "otto-i" })
+                .with("values", vec![Arg::Number(3), Arg::Keyword("first")]),
+        };
+        assert_eq!(
+            serde_json::to_string(&told).unwrap(),
+            r#"{"rule":"AR-21","message":"played","seat":{"seat":2},"card":{"monarch":"otto-i"},"values":[3,"first"]}"#
+        );
+    }
+}

@@ -1,0 +1,222 @@
+//! The contract of a game: a position that awaits small choices.
+
+use std::{
+    fmt::{self, Debug},
+    hash::Hash,
+};
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Agreed, Disagreement, Edition, Phrase, RuleId, Seat, SeatSet, Setting, Standing, Told, chance::below,
+};
+
+/// Whom a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaiting {
+    /// Each of these seats owes a choice. They may answer in any order, and nobody's view shows an answer
+    /// before all are in.
+    Seats(SeatSet),
+    /// A draw, a deal or a throw is due.
+    Chance,
+    /// The game is over.
+    Nobody,
+}
+
+/// Learns what happens while a choice is carried out. `()` learns nothing and costs nothing: the closures
+/// that would build the events are never called.
+pub trait Witness<E> {
+    /// Something has happened.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Witness<E> for () {
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Witness<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// Anything that rests on a rule of the catalogue.
+pub trait Cites {
+    /// The rule.
+    fn rule(&self) -> RuleId;
+}
+
+/// The rules of one game, as a position with all that can follow from it.
+///
+/// A position is a plain value: small, flat, no heap, so that a clone is a copy of bytes. It refers to the
+/// edition (cards, maps, names), which is loaded once and lives as long as the program.
+///
+/// What must hold, and is tested on every game (crate `referee`, module `laws`):
+///
+/// * a choice is in [`choices`](Rules::choices) exactly when [`check`](Rules::check) accepts it, never twice;
+/// * [`pick`](Rules::pick) and [`draw`](Rules::draw) take the entry that one [`below`] names;
+/// * the weights of [`odds`](Rules::odds) add up to [`tickets`](Rules::tickets), and
+///   [`outcome`](Rules::outcome) hands them out in that order;
+/// * two positions with equal [`view`](Rules::view)s of a seat offer it equal choices and give equal
+///   [`redeal`](Rules::redeal)s from equal random numbers;
+/// * words and notations are read back to what wrote them.
+pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The name of the game in commands, records and folders.
+    const NAME: &'static str;
+
+    /// Cards, maps and texts that the game is played with.
+    type Edition: Edition;
+    /// What was agreed before the start.
+    type Options: Copy + Eq + Debug + Send + Sync;
+    /// One word of the record, by a seat or by chance.
+    type Choice: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What happened, and the rule it follows.
+    type Event: Copy + PartialEq + Debug + Send + Sync + Cites;
+    /// Why a choice is not legal.
+    type Refusal: Copy + PartialEq + Debug + Send + Sync + Cites;
+    /// All that one seat (or a spectator) may know, and nothing more.
+    type View: Serialize + PartialEq + Debug;
+
+    /// What can be agreed before the start with this edition; `players` is always among it.
+    fn settings(edition: &Self::Edition) -> Vec<Setting>;
+
+    /// The options that these values mean. `agreed` is complete and each value is one of the setting's.
+    fn options(edition: &Self::Edition, agreed: &Agreed) -> Result<Self::Options, Disagreement>;
+
+    /// The position before anything has happened.
+    fn begin(edition: &'static Self::Edition, options: Self::Options) -> Self;
+
+    /// The edition the game is played with.
+    fn edition(&self) -> &'static Self::Edition;
+
+    /// How many seats take part.
+    fn seats(&self) -> usize;
+
+    /// Who has to answer now.
+    fn awaiting(&self) -> Awaiting;
+
+    /// Writes all legal choices of the seat into `out`, in a fixed order and without duplicates.
+    /// None if the seat is not awaited.
+    fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
+
+    /// Whether the seat may make this choice now, and if not, why.
+    fn check(&self, seat: Seat, choice: Self::Choice) -> Result<(), Self::Refusal>;
+
+    /// Carries out a choice that [`check`](Rules::check) accepts.
+    fn play(&mut self, seat: Seat, choice: Self::Choice, witness: &mut impl Witness<Self::Event>);
+
+    /// One of the seat's choices, each equally likely. `buffer` is scratch space.
+    fn pick(&self, seat: Seat, buffer: &mut Vec<Self::Choice>, rng: &mut impl Rng) -> Self::Choice {
+        buffer.clear();
+        self.choices(seat, buffer);
+        buffer[below(rng, buffer.len() as u32) as usize]
+    }
+
+    /// At chance: writes all outcomes with their weights into `out`, in a fixed order and without duplicates.
+    fn odds(&self, out: &mut Vec<(Self::Choice, u32)>);
+
+    /// At chance: the sum of all weights.
+    fn tickets(&self) -> u32;
+
+    /// At chance: the outcome that holds this ticket, counted through [`odds`](Rules::odds) from 0.
+    fn outcome(&self, ticket: u32) -> Self::Choice;
+
+    /// At chance: an outcome with its true odds.
+    #[inline]
+    fn draw(&self, rng: &mut impl Rng) -> Self::Choice {
+        self.outcome(below(rng, self.tickets()))
+    }
+
+    /// Carries out an outcome of chance that is among the [`odds`](Rules::odds).
+    fn occur(&mut self, outcome: Self::Choice, witness: &mut impl Witness<Self::Event>);
+
+    /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
+    fn discloses(&self, seat: Seat, choice: Self::Choice) -> bool;
+
+    /// Scores and places as they stand.
+    fn standing(&self) -> Standing;
+
+    /// What this seat, or a spectator, may know.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// A world that this seat can't tell from the true one, drawn at random.
+    #[must_use]
+    fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self;
+
+    /// Writes the word of a choice, such as `play otto-i`.
+    fn write_word(&self, choice: Self::Choice, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// Reads a word. The choice need not be legal; [`check`](Rules::check) tells.
+    fn read_word(&self, word: &str) -> Result<Self::Choice, UnknownWord>;
+
+    /// What is asked of the seat now.
+    fn prompt(&self, seat: Seat) -> Phrase;
+
+    /// A choice in the players' words.
+    fn label(&self, choice: Self::Choice) -> Phrase;
+
+    /// An event as this viewer is told it; `None` if it is none of their business.
+    fn tell(&self, event: Self::Event, viewer: Option<Seat>) -> Option<Told>;
+
+    /// A refusal in the players' words.
+    fn explain(&self, refusal: Self::Refusal) -> Told;
+
+    /// The position as conformance files write it; [`set_up`](Rules::set_up) reads it back.
+    fn notation(&self) -> Value;
+
+    /// The position that a notation describes; what it leaves out is filled in as the game's page of
+    /// `docs/conformance.md` says.
+    fn set_up(
+        edition: &'static Self::Edition,
+        options: Self::Options,
+        notation: &Value,
+    ) -> Result<Self, NotationError>;
+
+    /// The word of a choice as a string.
+    fn word(&self, choice: Self::Choice) -> String {
+        let mut word = String::new();
+        self.write_word(choice, &mut word).expect("writing to a string succeeds");
+        word
+    }
+}
+
+/// The text is no word of this game.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+pub enum UnknownWord {
+    /// The first part is not a verb of this game.
+    #[error("“{word}” is not a word of this game; words are {known}")]
+    Verb {
+        /// What was written.
+        word: String,
+        /// The words of the game.
+        known: &'static str,
+    },
+    /// The verb is known, what follows is not.
+    #[error("there is no {kind} “{name}”")]
+    Name {
+        /// What was looked for, such as `monarch`.
+        kind: &'static str,
+        /// What was written.
+        name: String,
+    },
+}
+
+/// Why a notation describes no position.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+#[error("{key}: {reason}")]
+pub struct NotationError {
+    /// The key of the notation.
+    pub key: String,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl NotationError {
+    /// An error at this key.
+    pub fn new(key: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self { key: key.into(), reason: reason.into() }
+    }
+}

@@ -1,0 +1,458 @@
+//! The driver: a game under way, from options and seed to its end.
+//!
+//! It draws chance, plays forced choices for the players, checks what is chosen, keeps the record and the
+//! events, and takes back what may be taken back.
+
+use crate::{
+    Agreed, Awaiting, By, ChanceStream, Disagreement, Edition, EditionHash, Name, Outcome, Outlook, OwnWord,
+    Record, Rules, Seat, Secret, Seed, Told, UnknownWord,
+};
+
+/// One choice of the record.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ply<C> {
+    /// Who made it.
+    pub by: By,
+    /// The choice.
+    pub choice: C,
+    /// Whether it was made for the player, because it was the only one.
+    pub forced: bool,
+    /// Whether it showed somebody what was hidden, or bound its player by a rule.
+    disclosed: bool,
+}
+
+/// Who plays, and what chance is made of.
+#[derive(Clone, Debug)]
+pub struct Company {
+    /// A name for every seat.
+    pub names: Vec<Name>,
+    /// What every seat added to the seed.
+    pub words: Vec<OwnWord>,
+    /// The seed; without it the game can be looked at, but chance can't be drawn.
+    pub secret: Secret,
+}
+
+impl Company {
+    /// Players with these names and nothing added to the seed.
+    pub fn new(names: Vec<Name>, seed: Seed) -> Self {
+        let words = vec![OwnWord::default(); names.len()];
+        Self { names, words, secret: Secret::Revealed(seed) }
+    }
+}
+
+/// A game under way.
+#[derive(Clone, Debug)]
+pub struct Running<R: Rules> {
+    agreed: Agreed,
+    company: Company,
+    start: R,
+    position: R,
+    plies: Vec<Ply<R::Choice>>,
+    /// Each event with the number of plies made when it had happened.
+    events: Vec<(usize, R::Event)>,
+    chance: Option<ChanceStream>,
+    stops_at_forced: bool,
+}
+
+impl<R: Rules> Running<R> {
+    /// A new game. Nothing has happened yet: call [`advance`](Running::advance).
+    pub fn new(edition: &'static R::Edition, agreed: &Agreed, company: Company) -> Result<Self, CannotStart> {
+        let agreed = agreed.complete(&R::settings(edition))?;
+        let start = R::begin(edition, R::options(edition, &agreed)?);
+        Self::from_position(start, agreed, company)
+    }
+
+    /// A game that starts in a given position.
+    pub fn from_position(start: R, agreed: Agreed, company: Company) -> Result<Self, CannotStart> {
+        if company.names.len() != start.seats() {
+            return Err(CannotStart::Seats { seats: start.seats(), names: company.names.len() });
+        }
+        let chance = match &company.secret {
+            Secret::Revealed(seed) => {
+                Some(ChanceStream::new(seed, company.words.iter().map(OwnWord::as_str)))
+            }
+            Secret::Committed(_) => None,
+        };
+        let position = start.clone();
+        Ok(Self {
+            agreed,
+            company,
+            start,
+            position,
+            plies: vec![],
+            events: vec![],
+            chance,
+            stops_at_forced: false,
+        })
+    }
+
+    /// The game of a record, played again word by word.
+    pub fn resume(edition: &'static R::Edition, record: &Record) -> Result<Self, Unplayable> {
+        if record.game != R::NAME {
+            return Err(Unplayable::OtherGame { record: record.game.clone(), ours: R::NAME });
+        }
+        if record.hash != edition.hash() {
+            return Err(Unplayable::OtherEdition {
+                record: record.edition.clone(),
+                record_hash: record.hash,
+                ours: edition.name().to_owned(),
+                ours_hash: edition.hash(),
+            });
+        }
+        let company = Company {
+            names: record.seats.clone(),
+            words: record.words.clone(),
+            secret: record.secret.clone(),
+        };
+        let mut running = Self::new(edition, &record.options, company)?;
+        for (ply, (by, word)) in record.plies.iter().enumerate() {
+            running.replay(*by, word).map_err(|reason| Unplayable::Ply {
+                ply: ply + 1,
+                by: *by,
+                word: word.clone(),
+                reason,
+            })?;
+        }
+        Ok(running)
+    }
+
+    /// Whether forced choices wait for their player like any other (they don't, unless told so).
+    pub fn set_stops_at_forced(&mut self, stops: bool) {
+        self.stops_at_forced = stops;
+    }
+
+    /// Draws chance and plays forced choices until somebody has to decide or the game is over.
+    pub fn advance(&mut self) {
+        let mut choices = Vec::new();
+        loop {
+            match self.position.awaiting() {
+                Awaiting::Nobody => return,
+                Awaiting::Chance => {
+                    let Some(stream) = &mut self.chance else { return };
+                    let outcome = self.position.draw(stream.rng());
+                    self.occur(outcome);
+                }
+                Awaiting::Seats(_) if self.stops_at_forced => return,
+                Awaiting::Seats(seats) => {
+                    let forced = seats.iter().find_map(|seat| {
+                        choices.clear();
+                        self.position.choices(seat, &mut choices);
+                        (choices.len() == 1).then(|| (seat, choices[0]))
+                    });
+                    let Some((seat, choice)) = forced else { return };
+                    self.play(seat, choice, true);
+                }
+            }
+        }
+    }
+
+    /// Carries out a choice of a seat, if it is legal.
+    pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), R::Refusal> {
+        self.position.check(seat, choice)?;
+        self.play(seat, choice, false);
+        Ok(())
+    }
+
+    /// Carries out a given outcome of chance, if it can happen.
+    pub fn befall(&mut self, outcome: R::Choice) -> Result<(), ImpossibleOutcome> {
+        if !matches!(self.position.awaiting(), Awaiting::Chance) {
+            return Err(ImpossibleOutcome::NotDue);
+        }
+        let mut odds = Vec::new();
+        self.position.odds(&mut odds);
+        if odds.iter().all(|&(possible, _)| possible != outcome) {
+            return Err(ImpossibleOutcome::NoOdds);
+        }
+        self.occur(outcome);
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, choice: R::Choice, forced: bool) {
+        let disclosed = self.position.discloses(seat, choice);
+        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed });
+        let mut witness = Vec::new();
+        self.position.play(seat, choice, &mut witness);
+        self.note(witness);
+    }
+
+    fn occur(&mut self, outcome: R::Choice) {
+        self.plies.push(Ply { by: By::Chance, choice: outcome, forced: false, disclosed: true });
+        let mut witness = Vec::new();
+        self.position.occur(outcome, &mut witness);
+        self.note(witness);
+    }
+
+    fn note(&mut self, witness: Vec<R::Event>) {
+        let ply = self.plies.len();
+        self.events.extend(witness.into_iter().map(|event| (ply, event)));
+    }
+
+    /// One word of a record: checked, and where the seed is known compared with what chance must have drawn.
+    fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
+        let choice = self.position.read_word(word)?;
+        match by {
+            By::Seat(seat) => {
+                if seat.index() >= self.position.seats() {
+                    return Err(IllegalPly::NoSuchSeat);
+                }
+                let mut choices = Vec::new();
+                self.position.choices(seat, &mut choices);
+                self.position
+                    .check(seat, choice)
+                    .map_err(|r| IllegalPly::Refused(self.position.explain(r)))?;
+                self.play(seat, choice, choices.len() == 1);
+            }
+            By::Chance => {
+                if let (Awaiting::Chance, Some(stream)) = (self.position.awaiting(), &mut self.chance) {
+                    let drawn = self.position.draw(stream.rng());
+                    if drawn != choice {
+                        return Err(IllegalPly::ChanceDiffers { drawn: self.position.word(drawn) });
+                    }
+                }
+                self.befall(choice)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The first ply to which this seat may take the game back: since then it alone has acted, nothing was
+    /// drawn, and nobody has learned anything.
+    pub fn cut(&self, seat: Seat) -> usize {
+        let own = |ply: &&Ply<R::Choice>| ply.by == By::Seat(seat) && !ply.disclosed;
+        self.plies.len() - self.plies.iter().rev().take_while(own).count()
+    }
+
+    /// Takes back the last decision of this seat, with the forced choices that followed it.
+    /// Returns the number of plies that are left.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
+        let cut = self.cut(seat);
+        let decided = self.plies[cut..].iter().rposition(|ply| !ply.forced);
+        let Some(offset) = decided else { return Err(self.why_no_undo(seat, cut)) };
+        self.take_back(cut + offset);
+        Ok(self.plies.len())
+    }
+
+    fn why_no_undo(&self, seat: Seat, cut: usize) -> CannotUndo {
+        if self.plies.iter().all(|ply| ply.by != By::Seat(seat)) {
+            return CannotUndo::NothingChosen;
+        }
+        match self.plies[..cut].last() {
+            Some(Ply { by: By::Chance, .. }) => CannotUndo::ChanceDrawn,
+            Some(Ply { by: By::Seat(other), .. }) if *other != seat => CannotUndo::OthersActed,
+            _ => CannotUndo::Shown,
+        }
+    }
+
+    fn take_back(&mut self, ply: usize) {
+        self.plies.truncate(ply);
+        self.events.retain(|&(at, _)| at <= ply);
+        self.position = self.at(ply);
+    }
+
+    /// The position after the first `ply` choices.
+    pub fn at(&self, ply: usize) -> R {
+        let mut position = self.start.clone();
+        for Ply { by, choice, .. } in &self.plies[..ply] {
+            match by {
+                By::Chance => position.occur(*choice, &mut ()),
+                By::Seat(seat) => position.play(*seat, *choice, &mut ()),
+            }
+        }
+        position
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &R {
+        &self.position
+    }
+
+    /// What a seat knows now.
+    pub fn outlook(&self, seat: Seat) -> Outlook<'_, R> {
+        Outlook::new(&self.position, seat)
+    }
+
+    /// All choices so far.
+    pub fn plies(&self) -> &[Ply<R::Choice>] {
+        &self.plies
+    }
+
+    /// Each event so far with the number of plies made when it had happened.
+    pub fn events(&self) -> &[(usize, R::Event)] {
+        &self.events
+    }
+
+    /// The names of the players.
+    pub fn names(&self) -> &[Name] {
+        &self.company.names
+    }
+
+    /// The game as text. `with_seed`: for the host's own eyes, or when the game is over; otherwise the
+    /// header carries the commitment.
+    pub fn record(&self, with_seed: bool) -> Record {
+        let standing = self.position.standing();
+        let edition = self.position.edition();
+        let seats = self.position.seats();
+        Record {
+            game: R::NAME.to_owned(),
+            edition: edition.name().to_owned(),
+            hash: edition.hash(),
+            options: self.agreed.clone(),
+            seats: self.company.names.clone(),
+            words: self.company.words.clone(),
+            secret: match &self.company.secret {
+                Secret::Revealed(seed) if !with_seed => Secret::Committed(seed.commitment()),
+                secret => secret.clone(),
+            },
+            result: standing.over.then(|| Outcome {
+                scores: standing.scores.first(seats).to_vec(),
+                places: standing.places.first(seats).to_vec(),
+            }),
+            plies: self.plies.iter().map(|ply| (ply.by, self.position.word(ply.choice))).collect(),
+        }
+    }
+}
+
+/// Proves a record: every word was legal, every outcome of chance follows from the seed, and the result is
+/// what the last position says.
+pub fn verify<R: Rules>(edition: &'static R::Edition, record: &Record) -> Result<Running<R>, Unplayable> {
+    let running = Running::<R>::resume(edition, record)?;
+    let ours = running.record(true).result;
+    if ours != record.result {
+        let show = |result: &Option<Outcome>| match result {
+            Some(Outcome { scores, places }) => format!("scores {scores:?}, places {places:?}"),
+            None => "open".to_owned(),
+        };
+        return Err(Unplayable::ResultDiffers { record: show(&record.result), ours: show(&ours) });
+    }
+    Ok(running)
+}
+
+/// Why a game can't start.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+pub enum CannotStart {
+    /// The options.
+    #[error(transparent)]
+    Options(#[from] Disagreement),
+    /// Too many or too few players.
+    #[error("the game is agreed for {seats} seats, but {names} take part")]
+    Seats {
+        /// As agreed.
+        seats: usize,
+        /// Players named.
+        names: usize,
+    },
+}
+
+/// An outcome of chance that can't happen here.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ImpossibleOutcome {
+    /// Nothing is to be drawn.
+    #[error("nothing is drawn here")]
+    NotDue,
+    /// It is not among the outcomes.
+    #[error("this can't be drawn here")]
+    NoOdds,
+}
+
+/// Why a word of a record can't have been played.
+#[derive(thiserror::Error, Clone, PartialEq, Debug)]
+pub enum IllegalPly {
+    /// No word of this game.
+    #[error(transparent)]
+    Unknown(#[from] UnknownWord),
+    /// There is no such seat.
+    #[error("nobody sits there")]
+    NoSuchSeat,
+    /// The rules refuse it.
+    #[error("not legal here [{}]", .0.rule)]
+    Refused(Told),
+    /// Chance can't have drawn it.
+    #[error(transparent)]
+    Impossible(#[from] ImpossibleOutcome),
+    /// Chance has drawn something else.
+    #[error("the seed gives “{drawn}”")]
+    ChanceDiffers {
+        /// What follows from the seed.
+        drawn: String,
+    },
+}
+
+/// Why a record can't be played again.
+#[derive(thiserror::Error, Clone, PartialEq, Debug)]
+pub enum Unplayable {
+    /// It is a record of another game.
+    #[error("this is a record of {record}, not of {ours}")]
+    OtherGame {
+        /// The record's game.
+        record: String,
+        /// The game it was given to.
+        ours: &'static str,
+    },
+    /// It was played with other cards.
+    #[error(
+        "this game was played with another edition: {record} ({record_hash}), while the one loaded is {ours} \
+         ({ours_hash}); give the edition it was played with by --edition"
+    )]
+    OtherEdition {
+        /// The record's edition.
+        record: String,
+        /// Its hash.
+        record_hash: EditionHash,
+        /// The edition loaded.
+        ours: String,
+        /// Its hash.
+        ours_hash: EditionHash,
+    },
+    /// Options or seats.
+    #[error(transparent)]
+    CannotStart(#[from] CannotStart),
+    /// A word.
+    #[error("ply {ply}, {by}: {word}: {reason}")]
+    Ply {
+        /// Counted from 1.
+        ply: usize,
+        /// Who is said to have played it.
+        by: By,
+        /// The word.
+        word: String,
+        /// What is wrong with it.
+        reason: IllegalPly,
+    },
+    /// The result.
+    #[error("the record says “{record}”, but the game ended with “{ours}”")]
+    ResultDiffers {
+        /// As recorded.
+        record: String,
+        /// As played again.
+        ours: String,
+    },
+}
+
+/// Why nothing can be taken back.
+#[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotUndo {
+    /// The seat has not chosen anything yet.
+    #[error("nothing has been chosen yet")]
+    NothingChosen,
+    /// Something was drawn since.
+    #[error("something has been drawn since")]
+    ChanceDrawn,
+    /// Another seat has acted since.
+    #[error("somebody else has acted since")]
+    OthersActed,
+    /// The choice showed what was hidden.
+    #[error("the choice has shown what was hidden")]
+    Shown,
+}
+
+impl CannotUndo {
+    /// The message that says so.
+    pub fn message(self) -> &'static str {
+        match self {
+            Self::NothingChosen => "undo-nothing-chosen",
+            Self::ChanceDrawn => "undo-chance-drawn",
+            Self::OthersActed => "undo-others-acted",
+            Self::Shown => "undo-shown",
+        }
+    }
+}
