@@ -80,6 +80,7 @@ impl Contenders {
 impl Position {
     /// The comparison of a round, step by step. The number of contenders never grows from one symbol to the
     /// next.
+    #[inline]
     pub(crate) fn verdict(&self, witness: &mut impl Witness<Happening>) -> Verdict {
         // AR-60 leaves the hero out before anything is compared.
         let left_out = self.hero_left_out(witness);
@@ -120,21 +121,15 @@ impl Position {
     /// The natural best among some cards on the symbol that now stands at `place`. [AR-31 to AR-34, AR-40]
     #[inline]
     fn best(&self, place: usize, among: Contenders) -> Contenders {
-        let event = self.event.expect("a round has an event");
-        let printed = self.order[place];
-        let mut best = i16::MIN;
-        let mut found = Contenders::NONE;
-        for place in 0..usize::from(self.laid) {
-            if among.contains(place) {
-                let rank = self.edition().rank(event, printed, self.table[place]);
-                if rank > best {
-                    (best, found) = (rank, Contenders::only(place));
-                } else if rank == best {
-                    found = found.or(Contenders::only(place));
-                }
-            }
-        }
-        found
+        let ranks = self.edition().ranks(self.event.expect("a round has an event"));
+        let printed = usize::from(self.order[place]);
+        let laid = &self.table[..usize::from(self.laid)];
+        let rank = |place: usize, card: Card| {
+            if among.contains(place) { ranks[card.index()].symbols[printed] } else { i16::MIN }
+        };
+        let best = laid.iter().enumerate().fold(i16::MIN, |best, (place, &card)| best.max(rank(place, card)));
+        let level = |found, (place, &card)| found | u8::from(rank(place, card) == best) << place;
+        Contenders(laid.iter().enumerate().fold(0, level))
     }
 
     fn comparison(&self, by: DecidedBy, compared: Contenders, left: Contenders) -> Happening {

@@ -145,8 +145,17 @@ pub struct Edition {
     pub(crate) realms: Vec<Named>,
     /// All cards with the Elector symbol.
     pub(crate) electors: CardSet,
-    /// How good each card is on each printed symbol of each event: higher is better.
-    ranks: Vec<[[i16; 3]; Card::COUNT]>,
+    /// For each event, how each card does.
+    ranks: Vec<[Rank; Card::COUNT]>,
+}
+
+/// How a card does for an event.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rank {
+    /// On each printed symbol: higher is better.
+    pub(crate) symbols: [i16; 3],
+    /// Whether card and event have the same colour, grey excepted. [AR-49, AR-52]
+    pub(crate) of_the_dynasty: bool,
 }
 
 impl Edition {
@@ -194,10 +203,10 @@ impl Edition {
         measured(self.criterion(criterion).measure, self.event(event).year, self.monarch(card))
     }
 
-    /// How good a card is on the symbol printed at `place` (0 to 2) of the event: higher is better.
+    /// How each card does for an event.
     #[inline]
-    pub(crate) fn rank(&self, event: Event, place: u8, card: Card) -> i16 {
-        self.ranks[event.index()][card.index()][usize::from(place)]
+    pub(crate) fn ranks(&self, event: Event) -> &[Rank; Card::COUNT] {
+        &self.ranks[event.index()]
     }
 
     /// The card with this id.

@@ -12,18 +12,15 @@ use crate::{
 impl Position {
     /// The cards the seat whose turn it is may declare. Never in round 1 (AR-35); a declaration is never
     /// forced (AR-48), and the replacement may be declared in its turn (AR-44).
+    #[inline]
     pub(crate) fn declarable(&self, seat: Seat) -> CardSet {
         let hand = self.hands[seat.index()];
-        if self.phase == Phase::Trick && self.can_replace(hand) && self.can_draw() {
-            hand.and(self.edition().electors)
+        let electors = hand.and(self.edition().electors);
+        if !electors.is_empty() && self.phase == Phase::Trick && can_replace(hand) && self.can_draw() {
+            electors
         } else {
             CardSet::EMPTY
         }
-    }
-
-    /// AR-47: there must be another card to play.
-    fn can_replace(&self, hand: CardSet) -> bool {
-        hand.len() >= 2
     }
 
     /// AR-47: the pile must hold a card for every declaration of the turn.
@@ -43,7 +40,7 @@ impl Position {
         if matches!(self.phase, Phase::Opening { .. }) {
             return Err(Refusal::DeclarationInRoundOne);
         }
-        if !self.can_replace(hand) {
+        if !can_replace(hand) {
             return Err(Refusal::NoOtherCard { card });
         }
         if !self.can_draw() {
@@ -68,7 +65,7 @@ impl Position {
 
     /// AR-43, AR-45: one card for each declaration, after the final card lies on the table.
     pub(crate) fn draw_card(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
-        let seat = self.actor();
+        let seat = self.turn;
         self.unseen.remove(card);
         self.hands[seat.index()].insert(card);
         self.only_electors.remove(seat);
@@ -78,4 +75,9 @@ impl Position {
             self.go_round(witness);
         }
     }
+}
+
+/// AR-47: there must be another card to play.
+fn can_replace(hand: CardSet) -> bool {
+    hand.len() >= 2
 }

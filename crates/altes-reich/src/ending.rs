@@ -23,25 +23,25 @@ impl Position {
         }
         self.phase = Phase::Over;
         self.leader = leader;
-        let winners = self.standing().leaders();
-        let by_ladder = winners.len() < self.most_events().len();
-        let great = self.options.great;
-        witness.tell(|| Happening::Victory { winners, by_ladder, great });
+        witness.tell(|| {
+            let winners = self.standing().leaders();
+            let by_ladder = winners.len() < self.most_events().len();
+            Happening::Victory { winners, by_ladder, great: self.options.great }
+        });
     }
 
     /// AR-64, AR-65, AR-70, AR-78: places by events won in all games, equal numbers sharing a place.
     pub(crate) fn standing(&self) -> Standing {
         let points = self.points();
-        let scores: Vec<i32> = points[..self.players()].iter().map(|&n| i32::from(n)).collect();
+        let scores = &points.map(i32::from)[..self.players()];
         let over = self.phase == Phase::Over;
         if !over || !self.options.ladder {
-            return Standing::by_score(&scores, over);
+            return Standing::by_score(scores, over);
         }
         // AR-66, AR-78: the ladder decides only who wins; those who lose by it share the next place.
         let winners = self.ladder(self.most_events());
-        let ranks: Vec<_> =
-            Seat::first(self.players()).map(|seat| (scores[seat.index()], winners.contains(seat))).collect();
-        Standing::by_rank(&scores, &ranks, over)
+        let ranks: [_; SEATS] = std::array::from_fn(|seat| (points[seat], winners.contains(Seat::new(seat))));
+        Standing::by_rank(scores, &ranks[..self.players()], over)
     }
 
     /// AR-64, AR-70: the players with the most events.

@@ -76,6 +76,7 @@ impl Rules for Position {
         self.players()
     }
 
+    #[inline]
     fn awaiting(&self) -> Awaiting {
         self.awaiting()
     }
@@ -98,10 +99,12 @@ impl Rules for Position {
         }
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
         self.play(seat, choice, witness);
     }
 
+    #[inline]
     fn pick(&self, seat: Seat, _: &mut Vec<Choice>, rng: &mut impl Rng) -> Choice {
         let (play, declare) = self.open_to(seat);
         let count = play.len();
@@ -114,6 +117,7 @@ impl Rules for Position {
         out.extend((0..tickets).map(|ticket| (self.outcome(ticket), 1)));
     }
 
+    #[inline]
     fn tickets(&self) -> u32 {
         (match self.phase {
             Phase::Lot => self.players(),
@@ -123,6 +127,7 @@ impl Rules for Position {
         }) as u32
     }
 
+    #[inline]
     fn outcome(&self, ticket: u32) -> Choice {
         let ticket = ticket as usize;
         match self.phase {
@@ -137,6 +142,7 @@ impl Rules for Position {
         }
     }
 
+    #[inline]
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
         self.occur(outcome, witness);
     }
@@ -146,6 +152,7 @@ impl Rules for Position {
         true
     }
 
+    #[inline]
     fn standing(&self) -> Standing {
         self.standing()
     }
@@ -168,12 +175,12 @@ impl Rules for Position {
 
     fn prompt(&self, seat: Seat) -> Phrase {
         let turn = match self.phase {
-            Phase::Opening { committed } if !committed.contains(seat) => {
+            Phase::Opening { waiting } if waiting.contains(seat) => {
                 return Phrase::new("altes-reich-prompt-opening");
             }
             Phase::Opening { .. } => return Phrase::new("altes-reich-prompt-others-choose"),
             Phase::Over => return Phrase::new("altes-reich-prompt-over"),
-            Phase::Trick => self.actor(),
+            Phase::Trick => self.turn,
             _ => return Phrase::new("altes-reich-prompt-chance"),
         };
         if turn != seat {
@@ -229,10 +236,10 @@ impl Position {
     #[inline]
     fn open_to(&self, seat: Seat) -> (CardSet, CardSet) {
         match self.phase {
-            Phase::Opening { committed } if seat.index() < self.players() && !committed.contains(seat) => {
+            Phase::Opening { waiting } if waiting.contains(seat) => {
                 (self.opening_cards(seat), CardSet::EMPTY)
             }
-            Phase::Trick if self.actor() == seat => (self.hands[seat.index()], self.declarable(seat)),
+            Phase::Trick if self.turn == seat => (self.hands[seat.index()], self.declarable(seat)),
             _ => (CardSet::EMPTY, CardSet::EMPTY),
         }
     }

@@ -102,6 +102,7 @@ impl Reader<'_> {
         self.position.phase = self.phase()?;
         self.events()?;
         self.table()?;
+        self.whose_turn();
         self.position.owed = self.number("owed", 0..=10)?.unwrap_or(0) as u8;
         if self.position.owed > 0 && !matches!(self.position.phase, Phase::Trick | Phase::Draw) {
             return Err(NotationError::new("owed", "cards are owed only in a trick and when they are drawn"));
@@ -121,6 +122,14 @@ impl Reader<'_> {
         Ok(self.position)
     }
 
+    /// Whoever follows the cards on the table; in a draw whoever laid the last.
+    fn whose_turn(&mut self) {
+        let laid = usize::from(self.position.laid);
+        let place = if self.position.phase == Phase::Draw { laid.saturating_sub(1) } else { laid };
+        let seat = self.position.seat_at(place % self.position.players());
+        self.position.turn = seat.expect("a place within the players");
+    }
+
     fn number(&self, key: &str, range: std::ops::RangeInclusive<u64>) -> Read<Option<u64>> {
         let Some(value) = self.map.get(key) else { return Ok(None) };
         let number = value.as_u64().filter(|n| range.contains(n));
@@ -138,7 +147,7 @@ impl Reader<'_> {
     }
 
     fn phase(&self) -> Read<Phase> {
-        let opening = Phase::Opening { committed: SeatSet::EMPTY };
+        let opening = Phase::Opening { waiting: SeatSet::first(self.position.players()) };
         let round = self.position.round;
         let phase = match self.map.get("phase").map(|phase| phase.as_str().unwrap_or_default()) {
             None => {
@@ -312,8 +321,10 @@ impl Reader<'_> {
                 self.position.table[place] = card;
             }
         }
-        if let Phase::Opening { committed: laid } = &mut self.position.phase {
-            *laid = committed;
+        if let Phase::Opening { waiting } = &mut self.position.phase {
+            for seat in committed.iter() {
+                waiting.remove(seat);
+            }
         } else if self.position.round > 1 {
             self.position.laid = entries.len() as u8;
         }
@@ -406,7 +417,8 @@ impl Reader<'_> {
         let dealt = hands.iter().map(|hand| hand.len()).sum::<usize>();
         let mut sizes = vec![0; hands.len()];
         for n in 0..dealt {
-            sizes[self.position.dealt_to(n as u8).index()] += 1;
+            let seat = self.position.seat_at(n % hands.len()).expect("cards are dealt to players");
+            sizes[seat.index()] += 1;
         }
         let full = usize::from(ROUNDS) * hands.len();
         let fits = hands.iter().zip(&sizes).all(|(hand, &size)| hand.len() == size) && dealt < full;
@@ -418,6 +430,8 @@ impl Reader<'_> {
         }
         if let Phase::Deal { dealt: so_far } = &mut self.position.phase {
             *so_far = dealt as u8;
+            self.position.turn =
+                self.position.seat_at(dealt % hands.len()).expect("cards are dealt to players");
         }
         Ok(Some(dealt as u8))
     }
@@ -429,7 +443,7 @@ impl Reader<'_> {
         }
         let place = self.position.place_of(seat);
         let laid = usize::from(self.position.covered().any(|covered| covered == place));
-        let acts = matches!(self.position.phase, Phase::Trick | Phase::Draw) && self.position.actor() == seat;
+        let acts = matches!(self.position.phase, Phase::Trick | Phase::Draw) && self.position.turn == seat;
         let missing = laid + if acts { usize::from(self.position.owed) } else { 0 };
         let full = usize::from(ROUNDS - self.position.round) + 1;
         full.checked_sub(missing)

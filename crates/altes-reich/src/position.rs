@@ -26,8 +26,8 @@ pub(crate) enum Phase {
     Deal { dealt: u8 },
     /// The next event is turned up. [AR-16, AR-25]
     TurnEvent,
-    /// Round 1: every seat that is not among these lays a card face down. [AR-19]
-    Opening { committed: SeatSet },
+    /// Round 1: each of these seats has yet to lay a card face down. [AR-19]
+    Opening { waiting: SeatSet },
     /// The seat whose turn it is plays a card. [AR-21]
     Trick,
     /// The seat that has just laid its card draws for its declarations. [AR-43, AR-45]
@@ -99,8 +99,10 @@ pub struct Position {
     pub(crate) order: [u8; 3],
     /// The compared cards in play order; in round 1, each at its seat's place as it is laid.
     pub(crate) table: [Card; LAID],
-    /// How many cards lie on the table.
+    /// How many cards lie open on the table.
     pub(crate) laid: u8,
+    /// The seat that plays, draws or is dealt to, in phases in which one seat is concerned.
+    pub(crate) turn: Seat,
     /// Declarations of the current turn for which no card has been drawn yet. [AR-45]
     pub(crate) owed: u8,
     /// Seats that have shown in round 1 that they held nothing but Elector cards, and have not drawn since.
@@ -109,21 +111,25 @@ pub struct Position {
 }
 
 impl Position {
+    #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {
         self.printed.0
     }
 
+    #[inline]
     pub(crate) fn players(&self) -> usize {
         self.options.players.into()
     }
 
     /// Cards compared in a round: one for each player, and one of the third hand. [AR-22, AR-77]
+    #[inline]
     pub(crate) fn compared(&self) -> usize {
         self.players() + usize::from(self.options.vacant_throne)
     }
 
     /// The seat at a place of the play order, counted from 0; none for the third hand, which is last.
     /// [AR-17, AR-21, AR-72, AR-77]
+    #[inline]
     pub(crate) fn seat_at(&self, place: usize) -> Option<Seat> {
         (place < self.players()).then(|| {
             let index = self.leader.index() + place;
@@ -132,18 +138,14 @@ impl Position {
     }
 
     /// The place of a seat in the play order, counted from 0.
+    #[inline]
     pub(crate) fn place_of(&self, seat: Seat) -> usize {
         let (seat, leader) = (seat.index(), self.leader.index());
         if seat >= leader { seat - leader } else { seat + self.players() - leader }
     }
 
-    /// The seat whose turn it is, in phases in which one seat acts.
-    pub(crate) fn actor(&self) -> Seat {
-        let place = if self.phase == Phase::Draw { self.laid - 1 } else { self.laid };
-        self.seat_at(place.into()).expect("a seat acts in this phase")
-    }
-
     /// Cards left in the stack of the third hand. [AR-77]
+    #[inline]
     pub(crate) fn third_hand(&self) -> usize {
         if !self.options.vacant_throne {
             return 0;
@@ -153,6 +155,7 @@ impl Position {
     }
 
     /// Cards left in the monarch pile. [AR-14]
+    #[inline]
     pub(crate) fn pile(&self) -> usize {
         self.unseen.len() - self.third_hand()
     }
@@ -168,13 +171,11 @@ impl Position {
         std::array::from_fn(|seat| self.won.iter().map(|game| game[seat]).sum())
     }
 
+    #[inline]
     pub(crate) fn awaiting(&self) -> Awaiting {
         match self.phase {
-            Phase::Opening { committed } => {
-                let all = SeatSet::first(self.players());
-                Awaiting::Seats(all.iter().filter(|&seat| !committed.contains(seat)).collect())
-            }
-            Phase::Trick => Awaiting::Seats(SeatSet::only(self.actor())),
+            Phase::Opening { waiting } => Awaiting::Seats(waiting),
+            Phase::Trick => Awaiting::Seats(SeatSet::only(self.turn)),
             Phase::Lot | Phase::Deal { .. } | Phase::TurnEvent | Phase::Draw | Phase::ThirdHand => {
                 Awaiting::Chance
             }
@@ -183,9 +184,10 @@ impl Position {
     }
 
     /// Carries out a legal choice of a seat.
+    #[inline]
     pub(crate) fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
         match (self.phase, choice) {
-            (Phase::Opening { committed }, Choice::Play(card)) => self.commit(seat, card, committed, witness),
+            (Phase::Opening { waiting }, Choice::Play(card)) => self.commit(seat, card, waiting, witness),
             (Phase::Trick, Choice::Play(card)) => self.lay(seat, card, witness),
             (Phase::Trick, Choice::Declare(card)) => self.declare(seat, card, witness),
             _ => unreachable!("{choice:?} was not checked"),
@@ -193,6 +195,7 @@ impl Position {
     }
 
     /// Carries out an outcome of chance.
+    #[inline]
     pub(crate) fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
         match outcome {
             Choice::Start(seat) => self.begin_with(seat, witness),

@@ -33,6 +33,7 @@ impl Position {
             order: [0, 1, 2],
             table: [Card(0); LAID],
             laid: 0,
+            turn: Seat::new(0),
             owed: 0,
             only_electors: SeatSet::EMPTY,
         }
@@ -48,25 +49,21 @@ impl Position {
     pub(crate) fn begin_deal(&mut self, witness: &mut impl Witness<Happening>) {
         let (game, great) = (self.game + 1, self.options.great);
         witness.tell(|| Happening::GameBegins { game, great });
+        self.turn = self.leader;
         self.phase = Phase::Deal { dealt: 0 };
     }
 
-    /// Whom the next card goes to: one at a time, clockwise from the start player.
-    pub(crate) fn dealt_to(&self, dealt: u8) -> Seat {
-        let players = self.players();
-        self.seat_at(usize::from(dealt) % players).expect("cards are dealt to players")
-    }
-
-    /// AR-14: eleven cards each; only their owner sees them.
+    /// AR-14: eleven cards each, one at a time, clockwise from the start player; only their owner sees them.
+    #[inline]
     pub(crate) fn deal(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
         let Phase::Deal { dealt } = self.phase else { unreachable!("no deal is due") };
-        let seat = self.dealt_to(dealt);
+        let seat = self.turn;
         self.unseen.remove(card);
         self.hands[seat.index()].insert(card);
         witness.tell(|| Happening::Dealt { seat, card });
+        self.turn = seat.after(self.players());
         self.phase = if usize::from(dealt) + 1 == HAND * self.players() {
-            let pile = self.pile() as u8;
-            witness.tell(|| Happening::DealDone { pile });
+            witness.tell(|| Happening::DealDone { pile: self.pile() as u8 });
             Phase::TurnEvent
         } else {
             Phase::Deal { dealt: dealt + 1 }
@@ -79,10 +76,14 @@ impl Position {
         self.deck.remove(event);
         self.event = Some(event);
         self.order = [0, 1, 2];
-        self.laid = 0;
+        self.turn = self.leader;
         let (game, round) = (self.game + 1, self.round);
         witness.tell(|| Happening::EventTurned { event, game, round });
-        self.phase = if round == 1 { Phase::Opening { committed: SeatSet::EMPTY } } else { Phase::Trick };
+        self.phase = if round == 1 {
+            Phase::Opening { waiting: SeatSet::first(self.players()) }
+        } else {
+            Phase::Trick
+        };
     }
 
     /// AR-67, AR-68, AR-71, AR-72: all monarchs are shuffled again, the event deck is not.
@@ -107,6 +108,7 @@ impl Position {
     }
 
     /// Whether the game that is under way has another round after this one. [AR-18]
+    #[inline]
     pub(crate) fn has_next_round(&self) -> bool {
         self.round < ROUNDS
     }

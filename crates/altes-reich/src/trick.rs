@@ -12,6 +12,7 @@ use crate::{
 
 impl Position {
     /// The cards a seat may lay face down in round 1: any, but for AR-35 and AR-36.
+    #[inline]
     pub(crate) fn opening_cards(&self, seat: Seat) -> CardSet {
         let hand = self.hands[seat.index()];
         let others = hand.without(self.edition().electors);
@@ -35,28 +36,29 @@ impl Position {
     pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Over => Err(Refusal::Over),
-            Phase::Opening { committed } if committed.contains(seat) => Err(Refusal::AlreadyChosen),
-            Phase::Opening { .. } if seat.index() < self.players() => Ok(()),
-            Phase::Trick if self.actor() == seat => Ok(()),
-            Phase::Trick => Err(Refusal::NotYourTurn { turn: self.actor() }),
+            Phase::Opening { waiting } if waiting.contains(seat) => Ok(()),
+            Phase::Opening { .. } => Err(Refusal::AlreadyChosen),
+            Phase::Trick if self.turn == seat => Ok(()),
+            Phase::Trick => Err(Refusal::NotYourTurn { turn: self.turn }),
             _ => Err(Refusal::ChanceFirst),
         }
     }
 
     /// AR-19: the card lies face down; the choice is binding (AR-20).
+    #[inline]
     pub(crate) fn commit(
         &mut self,
         seat: Seat,
         card: Card,
-        mut committed: SeatSet,
+        waiting: SeatSet,
         witness: &mut impl Witness<Happening>,
     ) {
         self.hands[seat.index()].remove(card);
         self.table[self.place_of(seat)] = card;
-        committed.insert(seat);
+        let waiting = waiting.without(seat);
         witness.tell(|| Happening::Committed { seat, card });
-        self.phase = Phase::Opening { committed };
-        if committed.len() == self.players() {
+        self.phase = Phase::Opening { waiting };
+        if waiting.is_empty() {
             if self.options.vacant_throne {
                 self.phase = Phase::ThirdHand;
             } else {
@@ -66,6 +68,7 @@ impl Position {
     }
 
     /// AR-20: all cards of round 1 are turned over at the same time.
+    #[inline]
     pub(crate) fn reveal(&mut self, witness: &mut impl Witness<Happening>) {
         self.laid = self.compared() as u8;
         for place in 0..self.compared() {
@@ -84,6 +87,7 @@ impl Position {
     }
 
     /// AR-21: a card is played face up; then, after declarations, the player draws (AR-43).
+    #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Happening>) {
         self.hands[seat.index()].remove(card);
         self.table[usize::from(self.laid)] = card;
@@ -98,8 +102,10 @@ impl Position {
     }
 
     /// The next player's turn, the third hand's card, or the decision.
+    #[inline]
     pub(crate) fn go_round(&mut self, witness: &mut impl Witness<Happening>) {
         self.phase = Phase::Trick;
+        self.turn = self.turn.after(self.players());
         if usize::from(self.laid) == self.compared() {
             self.decide(witness);
         } else if usize::from(self.laid) == self.players() {
@@ -108,6 +114,7 @@ impl Position {
     }
 
     /// AR-23 to AR-25: the winner takes the event and begins the next round; the cards are put aside.
+    #[inline]
     fn decide(&mut self, witness: &mut impl Witness<Happening>) {
         let Verdict { place, by } = self.verdict(witness);
         let event = self.event.expect("a round has an event");

@@ -149,7 +149,12 @@ impl Position {
     /// While the cards of round 1 lie face down: who has laid one. [AR-19, AR-20]
     pub(crate) fn face_down(&self) -> Option<table::SeatSet> {
         match self.phase {
-            Phase::Opening { committed } => Some(committed),
+            Phase::Opening { waiting } => Some(
+                table::SeatSet::first(self.players())
+                    .iter()
+                    .filter(|&seat| !waiting.contains(seat))
+                    .collect(),
+            ),
             Phase::ThirdHand if self.round == 1 => Some(table::SeatSet::first(self.players())),
             _ => None,
         }

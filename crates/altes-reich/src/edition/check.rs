@@ -7,7 +7,7 @@ use table::{DataError, DataErrors, EditionHash, Source, Texts};
 use toml::Spanned;
 
 use super::{
-    Better, Criterion, Dynasty, Edition, EventCard, GREY, Measure, Monarch, Named, Swords, SymbolText,
+    Better, Criterion, Dynasty, Edition, EventCard, GREY, Measure, Monarch, Named, Rank, Swords, SymbolText,
     measured,
 };
 use crate::cards::{Card, Event};
@@ -412,10 +412,13 @@ fn build(
         let value = measured(symbol.measure, event.year, &cards[card.index()]);
         if symbol.better == Better::Max { value } else { -value }
     };
-    let ranks = events
-        .iter()
-        .map(|e| std::array::from_fn(|c| std::array::from_fn(|p| rank(e, Card(c as u8), p))))
-        .collect();
+    let ranks_of = |event: &EventCard| {
+        std::array::from_fn(|card| Rank {
+            symbols: std::array::from_fn(|place| rank(event, Card(card as u8), place)),
+            of_the_dynasty: event.dynasty.is_some() && event.dynasty == cards[card].dynasty,
+        })
+    };
+    let ranks = events.iter().map(ranks_of).collect();
     let electors = Card::all().filter(|card| cards[card.index()].elector.is_some()).collect();
     let mut edition = Edition {
         name: edition.name.into_inner(),
