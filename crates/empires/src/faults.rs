@@ -30,9 +30,12 @@ impl<'a> Faults<'a> {
         let path = self.source.path(file);
         let error = match self.source.files.get(file).map(|text| serde_json::from_str(text)) {
             Some(Ok(value)) => return Some(value),
-            Some(Err(error)) => {
-                DataError { file: path, line: Some(error.line()), key: String::new(), reason: error.to_string() }
-            }
+            Some(Err(error)) => DataError {
+                file: path,
+                line: Some(error.line()),
+                key: String::new(),
+                reason: error.to_string(),
+            },
             None => DataError { file: path, line: None, key: String::new(), reason: "is missing".into() },
         };
         self.found.push(error);

@@ -102,19 +102,36 @@ impl Geometry {
                 faults.add(file, None, &format!("zones.{id}"), "is no zone of the map");
             }
         }
-        let pair = |a: &str, b: &str| if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) };
+        let pair = |a: &str, b: &str| {
+            if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) }
+        };
         let drawn: BTreeSet<_> = self.adjacency.iter().map(|(a, b, _)| pair(a, b)).collect();
         let lines: BTreeSet<_> = self.straits.iter().map(|strait| pair(&strait.a, &strait.b)).collect();
         let crossed: BTreeSet<_> = borders.iter().filter(|b| b.strait).map(|b| pair(b.a, b.b)).collect();
         let joined: BTreeSet<_> = borders.iter().filter(|b| !b.strait).map(|b| pair(b.a, b.b)).collect();
         for (a, b) in joined.difference(&drawn) {
-            faults.add(file, None, "adjacency", format!("{a} and {b} border on the map, but not in the drawing"));
+            faults.add(
+                file,
+                None,
+                "adjacency",
+                format!("{a} and {b} border on the map, but not in the drawing"),
+            );
         }
         for (a, b) in drawn.difference(&joined) {
-            faults.add(file, None, "adjacency", format!("{a} and {b} border in the drawing, but not on the map"));
+            faults.add(
+                file,
+                None,
+                "adjacency",
+                format!("{a} and {b} border in the drawing, but not on the map"),
+            );
         }
         for (a, b) in crossed.symmetric_difference(&lines) {
-            faults.add(file, None, "straits", format!("{a} and {b} are joined by a strait in one place only"));
+            faults.add(
+                file,
+                None,
+                "straits",
+                format!("{a} and {b} are joined by a strait in one place only"),
+            );
         }
     }
 }

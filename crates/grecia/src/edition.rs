@@ -463,7 +463,11 @@ impl Edition {
     /// How many units a territory holds. [GR-ZONE-03]
     #[inline]
     pub fn capacity(&self, territory: Territory) -> u8 {
-        if self.islands.contains(territory) { self.numbers.capacity_island } else { self.numbers.capacity_land }
+        if self.islands.contains(territory) {
+            self.numbers.capacity_island
+        } else {
+            self.numbers.capacity_land
+        }
     }
 
     /// A unit type.

@@ -121,13 +121,6 @@ impl Troop {
         Self(self.0 - part.0)
     }
 
-    /// All units of both; no type more than three times.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn plus(self, other: Self) -> Self {
-        Self(self.0 + other.0)
-    }
-
     /// The types that occur, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {

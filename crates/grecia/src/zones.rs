@@ -154,3 +154,11 @@ set! {
     /// A set of seas.
     SeaSet of Sea in u16
 }
+
+impl TerritorySet {
+    /// The highest of them.
+    #[inline]
+    pub(crate) fn last(self) -> Option<Territory> {
+        self.0.checked_ilog2().map(|highest| Territory(highest as u8))
+    }
+}

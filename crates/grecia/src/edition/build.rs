@@ -150,7 +150,9 @@ pub(super) fn build(files: Files) -> Edition {
             match edge.kind {
                 EdgeKind::Land | EdgeKind::Strait => borders[usize::from(from)].insert(Territory(to)),
                 EdgeKind::Sea => waters[sea(from).index()].insert(sea(to)),
-                EdgeKind::Coast if usize::from(from) < territories => coasts[usize::from(from)].insert(sea(to)),
+                EdgeKind::Coast if usize::from(from) < territories => {
+                    coasts[usize::from(from)].insert(sea(to))
+                }
                 EdgeKind::Coast => shores[sea(from).index()].insert(Territory(to)),
             }
         }
@@ -159,7 +161,8 @@ pub(super) fn build(files: Files) -> Edition {
     alphabet.sort_by_key(|territory| entries[territory.index()].id.get_ref());
 
     let factions: Vec<_> = units.faction.iter().filter(|entry| entry.player).map(faction).collect();
-    let neutral = units.faction.iter().find(|entry| !entry.player).map(faction).expect("neutrals were checked");
+    let neutral =
+        units.faction.iter().find(|entry| !entry.player).map(faction).expect("neutrals were checked");
     let colour = |id: &str| {
         Colour(factions.iter().position(|faction| faction.id == id).expect("references were checked") as u8)
     };

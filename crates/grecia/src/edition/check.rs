@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     cards::Heap,
+    position::LEGS,
     units::Kind,
     zones::{SEAS, TERRITORIES},
 };
@@ -103,7 +104,12 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
         faults.add(UNITS, None, "options.rounds_offered", reason);
     }
     if !file.options.dice || !file.options.cards {
-        faults.add(UNITS, None, "options", "dice and cards are used unless a table agrees otherwise [GR-SET-01]");
+        faults.add(
+            UNITS,
+            None,
+            "options",
+            "dice and cards are used unless a table agrees otherwise [GR-SET-01]",
+        );
     }
     if file.income.first().is_none_or(|row| row.territories != 0)
         || !file.income.windows(2).all(|pair| pair[0].territories < pair[1].territories)
@@ -113,7 +119,12 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
     faults.ids(UNITS, "unit", file.unit.iter().map(|unit| &unit.id));
     let ids: Vec<_> = file.unit.iter().map(|unit| unit.id.get_ref().as_str()).collect();
     if ids != Kind::ALL.map(Kind::id) {
-        faults.add(UNITS, None, "unit", "there are light, medium, heavy, cavalry and ship, in this order [GR-UNIT-01]");
+        faults.add(
+            UNITS,
+            None,
+            "unit",
+            "there are light, medium, heavy, cavalry and ship, in this order [GR-UNIT-01]",
+        );
     }
     for unit in &file.unit {
         faults.texts(UNITS, &unit.id, "name", &unit.name);
@@ -143,8 +154,10 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
         if unit.strength > 50 {
             fault("strength", "is at most 50");
         }
-        if unit.limit > 20 || unit.initial > unit.limit {
-            fault("limit", "is at most 20, and not below the starting set [GR-UNIT-04]");
+        let most = if kind == Kind::Ship { LEGS as u8 } else { 20 };
+        if unit.limit > most || unit.initial > unit.limit {
+            let reason = format!("is at most {most}, and not below the starting set [GR-UNIT-04]");
+            faults.add(UNITS, Some(&unit.id), "limit", reason);
         }
     }
     check_factions(faults, &file.faction, n.free_game_heroes);
@@ -183,7 +196,8 @@ fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
         faults.add(MAP, None, "zone", reason);
         return;
     }
-    let colours: Vec<_> = units.faction.iter().filter(|f| f.player).map(|f| f.id.get_ref().as_str()).collect();
+    let colours: Vec<_> =
+        units.faction.iter().filter(|f| f.player).map(|f| f.id.get_ref().as_str()).collect();
     for zone in &file.zone {
         faults.texts(MAP, &zone.id, "name", &zone.name);
         if let Some(colour) = &zone.color {
@@ -196,12 +210,18 @@ fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
             faults.add(MAP, Some(&zone.id), "lat", "is no place on earth");
         }
     }
-    let index: BTreeMap<_, _> = file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
+    let index: BTreeMap<_, _> =
+        file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
     let (mut whole, mut sea) = (Graph::new(file.zone.len()), Graph::new(file.zone.len()));
     for edge in &file.edge {
         let (a, b) = (edge.a.get_ref().as_str(), edge.b.as_str());
         let (Some(&a), Some(&b)) = (index.get(a), index.get(b)) else {
-            faults.add(MAP, Some(&edge.a), "b", format!("there is no edge from “{a}” to “{b}”: no such zone"));
+            faults.add(
+                MAP,
+                Some(&edge.a),
+                "b",
+                format!("there is no edge from “{a}” to “{b}”: no such zone"),
+            );
             continue;
         };
         let seas = [a, b].iter().filter(|&&zone| file.zone[zone].kind == ZoneKind::Sea).count();
@@ -279,9 +299,16 @@ fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, units: &UnitsFile) {
     }
     let start = &units.constants.start_tactics;
     match file.tactics.iter().find(|card| card.id.get_ref() == start) {
-        None => faults.add(UNITS, None, "constants.start_tactics", format!("there is no “{start}” [GR-SET-12]")),
+        None => {
+            faults.add(UNITS, None, "constants.start_tactics", format!("there is no “{start}” [GR-SET-12]"))
+        }
         Some(card) if card.count < 4 => {
-            faults.add(CARDS, Some(&card.id), "count", "every player starts with one, so 4 are needed [GR-SET-12]");
+            faults.add(
+                CARDS,
+                Some(&card.id),
+                "count",
+                "every player starts with one, so 4 are needed [GR-SET-12]",
+            );
         }
         Some(_) => {}
     }
@@ -420,7 +447,10 @@ fn check_players(faults: &mut Faults<'_>, scenario: &ScenarioEntry) {
             Mode::Free => colours.len() >= 4,
         };
         if !fits || different.len() != colours.len() {
-            fault("sides_by_players", format!("with {players} players these are not the right number of colours"));
+            fault(
+                "sides_by_players",
+                format!("with {players} players these are not the right number of colours"),
+            );
         }
         for colour in colours {
             if !sides.contains(&colour.as_str()) {
@@ -439,7 +469,8 @@ fn check_side(
     cards: &CardsFile,
 ) {
     let id = &side.faction;
-    let colours: Vec<_> = units.faction.iter().filter(|f| f.player).map(|f| f.id.get_ref().as_str()).collect();
+    let colours: Vec<_> =
+        units.faction.iter().filter(|f| f.player).map(|f| f.id.get_ref().as_str()).collect();
     faults.reference(SCENARIOS, id, "faction", id.get_ref(), &colours);
     faults.texts(SCENARIOS, id, "name", &side.name);
     for HeroEntry { id, name } in &side.heroes {
@@ -480,10 +511,18 @@ fn check_side(
         Mode::Scenario => check_room(faults, side, map, units),
         Mode::Free => {
             if !side.home.is_empty() || !side.setup.is_empty() {
-                faults.add(SCENARIOS, Some(id), "home", "colours have no meaning in the free game [GR-SET-15]");
+                faults.add(
+                    SCENARIOS,
+                    Some(id),
+                    "home",
+                    "colours have no meaning in the free game [GR-SET-15]",
+                );
             }
-            if side.fortresses != n.free_game_fortresses || side.heroes.len() != usize::from(n.free_game_heroes) {
-                let reason = "fortresses and heroes are those of constants.free_game_… [GR-SET-09, GR-SET-10]";
+            if side.fortresses != n.free_game_fortresses
+                || side.heroes.len() != usize::from(n.free_game_heroes)
+            {
+                let reason =
+                    "fortresses and heroes are those of constants.free_game_… [GR-SET-09, GR-SET-10]";
                 faults.add(SCENARIOS, Some(id), "fortresses", reason);
             }
         }
@@ -492,7 +531,8 @@ fn check_side(
 
 /// The home territories have room for the fortresses and for the starting set, the ships included.
 fn check_room(faults: &mut Faults<'_>, side: &SideEntry, map: &MapFile, units: &UnitsFile) {
-    let kind = |zone: &String| map.zone.iter().find(|entry| entry.id.get_ref() == zone).map(|entry| entry.kind);
+    let kind =
+        |zone: &String| map.zone.iter().find(|entry| entry.id.get_ref() == zone).map(|entry| entry.kind);
     let room: usize = side
         .home
         .iter()
@@ -524,7 +564,8 @@ fn check_garrisons(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapF
             ZoneKind::Sea => None,
         }
     };
-    let soldiers = |ids: &[String]| ids.iter().all(|id| Kind::with_id(id).is_some_and(|kind| kind != Kind::Ship));
+    let soldiers =
+        |ids: &[String]| ids.iter().all(|id| Kind::with_id(id).is_some_and(|kind| kind != Kind::Ship));
     for garrison in &scenario.neutral {
         let mut fault = |key: &str, reason: &str| faults.add(SCENARIOS, Some(&garrison.zone), key, reason);
         match capacity(&garrison.zone) {
@@ -544,7 +585,8 @@ fn check_garrisons(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapF
             fault("zone", "is the home of a side too");
         }
     }
-    if !soldiers(&scenario.neutral_home) || scenario.neutral_home.len() > usize::from(units.constants.capacity_island)
+    if !soldiers(&scenario.neutral_home)
+        || scenario.neutral_home.len() > usize::from(units.constants.capacity_island)
     {
         let reason = "are land units, as many as a small island holds [GR-SET-05]";
         faults.add(SCENARIOS, Some(&scenario.id), "neutral_home", reason);
@@ -557,7 +599,8 @@ fn check_garrisons(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapF
         let most = scenario.sides_by_players.values().map(|played| {
             let absent = scenario.side.iter().filter(|side| !played.contains(side.faction.get_ref()));
             let homes: usize = absent.map(|side| side.home.len()).sum();
-            scenario.neutral.iter().map(|g| of_type(&g.units)).sum::<usize>() + homes * of_type(&scenario.neutral_home)
+            scenario.neutral.iter().map(|g| of_type(&g.units)).sum::<usize>()
+                + homes * of_type(&scenario.neutral_home)
         });
         if scenario.mode == Mode::Scenario && most.max().unwrap_or(0) > usize::from(unit.neutral_limit) {
             let reason = format!("more neutral units of type {} than counters", unit.id.get_ref());

@@ -16,7 +16,8 @@ impl Edition {
         let mut text = String::new();
         for zone in self.all_zones() {
             let ZoneText { id, kind, .. } = self.zone(zone);
-            let neighbours: Vec<_> = self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
+            let neighbours: Vec<_> =
+                self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
             writeln!(text, "zone {id} {kind:?} {}", neighbours.join(" ")).unwrap();
         }
         writeln!(text, "{:?} {:?} {:?}", self.numbers, self.income, self.rounds_offered).unwrap();
@@ -37,13 +38,19 @@ impl Edition {
         }
         for card in &self.tactics {
             let TacticCard { id, count, role, battlefield, needs, against_fortress, effect, .. } = card;
-            writeln!(text, "tactic {id} {count} {role:?} {battlefield:?} {needs:?} {against_fortress} {effect:?}")
-                .unwrap();
+            writeln!(
+                text,
+                "tactic {id} {count} {role:?} {battlefield:?} {needs:?} {against_fortress} {effect:?}"
+            )
+            .unwrap();
         }
         for scenario in &self.scenarios {
             let Scenario { id, free, rounds, sides_by_players, neutral_home, neutrals, .. } = scenario;
-            writeln!(text, "scenario {id} {free} {rounds} {sides_by_players:?} {neutral_home:?} {neutrals:?}")
-                .unwrap();
+            writeln!(
+                text,
+                "scenario {id} {free} {rounds} {sides_by_players:?} {neutral_home:?} {neutrals:?}"
+            )
+            .unwrap();
             for side in &scenario.sides {
                 let heroes: Vec<_> = side.heroes.iter().map(|hero| hero.id.as_str()).collect();
                 writeln!(
@@ -72,7 +79,8 @@ impl Edition {
                 ZoneKind::Sea => "sea",
             };
             let capacity = self.territory(zone).map(|territory| self.capacity(territory));
-            let neighbours: Vec<_> = self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
+            let neighbours: Vec<_> =
+                self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
             let facts = json!({ "kind": kind, "capacity": capacity, "neighbours": neighbours });
             (self.zone(zone).id.clone(), facts)
         });
@@ -86,7 +94,8 @@ impl Edition {
         });
         let counted = |id: &String, count: u8| (id.clone(), Value::from(count));
         let scenarios = self.scenarios.iter().map(|scenario| {
-            let players: Vec<_> = (2..=4).filter(|&n: &usize| !scenario.sides_by_players[n].is_empty()).collect();
+            let players: Vec<_> =
+                (2..=4).filter(|&n: &usize| !scenario.sides_by_players[n].is_empty()).collect();
             let sides = scenario.sides.iter().map(|side| {
                 let facts = json!({
                     "home": ids(side.home), "fortresses": side.fortresses,
@@ -117,5 +126,3 @@ impl Edition {
         })
     }
 }
-
-
