@@ -156,6 +156,8 @@ pub(crate) struct Rank {
     pub(crate) symbols: [i16; 3],
     /// Whether card and event have the same colour, grey excepted. [AR-49, AR-52]
     pub(crate) of_the_dynasty: bool,
+    /// How many other cards it beats on the first printed symbol.
+    pub(crate) beats: u8,
 }
 
 impl Edition {
@@ -207,6 +209,11 @@ impl Edition {
     #[inline]
     pub(crate) fn ranks(&self, event: Event) -> &[Rank; Card::COUNT] {
         &self.ranks[event.index()]
+    }
+
+    /// How many other cards this one beats outright on the first printed symbol of an event.
+    pub fn beaten_on_first_symbol(&self, event: Event, card: Card) -> u8 {
+        self.ranks(event)[card.index()].beats
     }
 
     /// The card with this id.

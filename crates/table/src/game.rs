@@ -100,7 +100,6 @@ pub trait Match: Send + Sync {
 }
 
 /// A game's rules with a loaded edition: what the registry holds.
-#[derive(Debug)]
 pub struct Boxed<R: Rules> {
     edition: &'static R::Edition,
 }

@@ -27,7 +27,8 @@ pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
 pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
 pub use rules::{Awaiting, Cites, NotationError, Rules, UnknownWord, Witness};
 pub use running::{
-    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Ply, Running, Unplayable, verify,
+    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Player, Ply, Running, Unplayable,
+    play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;
