@@ -103,7 +103,7 @@ impl Position {
         let compared = after_first.without(out);
         // AR-28 and AR-56: the best of these on the second symbol, and the hero of a black event.
         let best = self.best(1, compared);
-        let hero = self.hero_of_victory(compared, witness).without(best);
+        let hero = self.hero_of_victory(compared.without(best), witness);
         let after_second = best.or(hero);
         witness.tell(|| self.comparison(DecidedBy::Second, compared, after_second));
         if after_second.is_one() {

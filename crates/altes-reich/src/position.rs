@@ -147,7 +147,7 @@ impl Position {
     /// Cards left in the stack of the third hand. [AR-77]
     #[inline]
     pub(crate) fn third_hand(&self) -> usize {
-        if !self.options.vacant_throne {
+        if !self.options.vacant_throne || self.phase == Phase::Over {
             return 0;
         }
         let turned = usize::from(self.round) - 1 + usize::from(usize::from(self.laid) > self.players());
