@@ -181,6 +181,20 @@ impl Edition {
         &self.criteria[usize::from(criterion.0)]
     }
 
+    /// All symbols of the symbol card. [AR-09]
+    pub fn criteria(&self) -> impl Iterator<Item = &SymbolText> {
+        self.criteria.iter()
+    }
+
+    /// What a card counts on the symbol with this id, for an event.
+    ///
+    /// # Panics
+    /// If the edition has no such symbol.
+    pub fn value_by_id(&self, criterion: &str, event: Event, card: Card) -> i16 {
+        let index = self.criteria.iter().position(|c| c.id == criterion).expect("a symbol of this edition");
+        self.value(Criterion(index as u8), event, card)
+    }
+
     /// The id of a colour; `none` if grey.
     pub fn dynasty(&self, dynasty: Option<Dynasty>) -> &Named {
         match dynasty {

@@ -212,11 +212,13 @@ impl Position {
             Happening::HeroBeaten { card } => about("altes-reich-event-hero-beaten", card),
             Happening::HeroLeftOut { card } => about("altes-reich-event-hero-left-out", card),
             Happening::Compared { by, symbol, event, compared, left } => {
-                let value = |card| Arg::Number(self.edition().value(symbol, event, card).into());
+                let counts = |card| i64::from(self.edition().value(symbol, event, card));
+                let counting = |card| Arg::Counting(Box::new(card_arg(card)), counts(card));
+                let value = |card| Arg::Number(counts(card));
                 Phrase::new("altes-reich-event-compared")
                     .with("place", Arg::Keyword(by.keyword()))
                     .with("symbol", self.criterion_thing(symbol))
-                    .with("cards", compared.iter().map(card_arg).collect::<Vec<_>>())
+                    .with("cards", compared.iter().map(counting).collect::<Vec<_>>())
                     .with("values", compared.iter().map(value).collect::<Vec<_>>())
                     .with("left", left.iter().map(card_arg).collect::<Vec<_>>())
             }

@@ -89,8 +89,6 @@ impl Explained for UnknownWord {
     fn explanation(&self) -> Explanation {
         match self {
             Self::Verb { word, known } => {
-                // The words of players come first; those of chance, after a semicolon, are none of theirs.
-                let known = known.split(';').next().unwrap_or_default();
                 Phrase::new("error-word-unknown").with("word", text(word)).with("known", list(known))
             }
             Self::Name { kind, name } => {
@@ -169,7 +167,7 @@ impl Explained for Fault {
             Self::NotARecord => Phrase::new("error-not-a-record"),
             Self::Expected(what) => Phrase::new("error-expected").with("expected", text(what)),
             Self::EndsEarly(what) => Phrase::new("error-ends-early").with("expected", text(what)),
-            Self::Options(_) => Phrase::new("error-options-unreadable"),
+            Self::Options(disagreement) => return disagreement.explanation(),
             Self::Name(bad) => return bad.explanation(),
             Self::Word(bad) => return bad.explanation(),
             Self::NotAWord(word) => Phrase::new("error-not-a-word").with("word", text(word)),

@@ -94,7 +94,7 @@ impl Phrasebook {
             Arg::Number(number) => (*number).into(),
             Arg::Keyword(word) => (*word).into(),
             Arg::Text(text) => text.as_str().into(),
-            Arg::Seat(_) | Arg::Thing(_) | Arg::List(_) => self.text(arg, names).into(),
+            Arg::Seat(_) | Arg::Thing(_) | Arg::List(_) | Arg::Counting(..) => self.text(arg, names).into(),
         }
     }
 
@@ -109,6 +109,7 @@ impl Phrasebook {
                 let items: Vec<_> = items.iter().map(|item| self.text(item, names)).collect();
                 list::joined(&items, self.lang).into()
             }
+            Arg::Counting(what, count) => format!("{} ({count})", self.text(what, names)).into(),
         }
     }
 

@@ -299,7 +299,7 @@ fn errors() -> Vec<Box<dyn Explained>> {
         Box::new("no record".parse::<Record>().unwrap_err()),
         Box::new(unread(3, Fault::Expected("KEY: VALUE"))),
         Box::new(unread(0, Fault::EndsEarly("an empty line"))),
-        Box::new(unread(4, Fault::Options("mode".into()))),
+        Box::new(unread(4, Fault::Options(disagree("mode")))),
         Box::new(unread(5, Fault::Name(BadName))),
         Box::new(unread(6, Fault::Word(BadOwnWord))),
         Box::new(unread(7, Fault::NotAWord("X".into()))),

@@ -170,8 +170,7 @@ impl<'a> Lines<'a> {
         let edition = short_name(name, line)?;
         let hash = hash.parse().map_err(|_| at(line, Fault::Expected("edition: NAME HASH")))?;
         let (line, options) = self.field("options: ")?;
-        let options =
-            options.parse().map_err(|e: crate::Disagreement| at(line, Fault::Options(e.to_string())))?;
+        let options = options.parse().map_err(|error| at(line, Fault::Options(error)))?;
 
         let mut seats = Vec::new();
         let mut words: Vec<OwnWord> = Vec::new();
@@ -361,8 +360,8 @@ pub enum Fault {
     #[error("the record ends early; expected “{0}”")]
     EndsEarly(&'static str),
     /// The options can't be read.
-    #[error("{0}")]
-    Options(String),
+    #[error(transparent)]
+    Options(crate::Disagreement),
     /// Not a player's name.
     #[error("{0}")]
     Name(BadName),

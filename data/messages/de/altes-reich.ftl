@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] Erstes Symbol
         [second] Zweites Symbol
        *[third] Drittes Symbol
-    }, { $symbol }: { $cards } ({ $values }). { $left } { $left-count ->
+    }, { $symbol }: { $cards }. { $left } { $left-count ->
         [one] bleibt
        *[other] bleiben
     } im Rennen.

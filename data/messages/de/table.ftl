@@ -58,7 +58,6 @@ error-chance-differs = Aus dem Startwert folgt „{ $drawn }“.
 error-not-a-record = Das ist kein Spielprotokoll: Seine erste Zeile wäre „imperios record 1“.
 error-expected = Hier sollte das stehen: „{ $expected }“.
 error-ends-early = Das Spielprotokoll endet zu früh; das sollte noch folgen: „{ $expected }“.
-error-options-unreadable = Die Optionen sind nicht lesbar: Jede schreibt man Schlüssel=Wert und keine zweimal.
 error-not-a-word = „{ $word }“ kann kein Wort eines Spiels sein.
 error-layout = Die Zeile ist anders gesetzt; sie hieße „{ $expected }“.
 error-other-game = Das ist ein Spielprotokoll von { $record }, nicht von { $ours }.

@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] First symbol
         [second] Second symbol
        *[third] Third symbol
-    }, { $symbol }: { $cards } ({ $values }). { $left } { $left-count ->
+    }, { $symbol }: { $cards }. { $left } { $left-count ->
         [one] stays
        *[other] stay
     } in contention.

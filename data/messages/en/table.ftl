@@ -58,7 +58,6 @@ error-chance-differs = The seed gives “{ $drawn }”.
 error-not-a-record = This is not a record: its first line would be “imperios record 1”.
 error-expected = This should be here: “{ $expected }”.
 error-ends-early = The record ends early; this should follow: “{ $expected }”.
-error-options-unreadable = The options can't be read: each is written key=value, and none twice.
 error-not-a-word = “{ $word }” can't be a word of a game.
 error-layout = The line is laid out differently; it would be “{ $expected }”.
 error-other-game = This is a record of { $record }, not of { $ours }.

@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] Primer símbolo
         [second] Segundo símbolo
        *[third] Tercer símbolo
-    }, { $symbol }: { $cards } ({ $values }). { $left-count ->
+    }, { $symbol }: { $cards }. { $left-count ->
         [one] Sigue
        *[other] Siguen
     } en liza { $left }.

@@ -58,7 +58,6 @@ error-chance-differs = De la semilla sale «{ $drawn }».
 error-not-a-record = Esto no es un registro: su primera línea sería «imperios record 1».
 error-expected = Aquí debería estar esto: «{ $expected }».
 error-ends-early = El registro se acaba antes de tiempo; debería seguir esto: «{ $expected }».
-error-options-unreadable = No se pueden leer las opciones: cada una se escribe clave=valor y ninguna dos veces.
 error-not-a-word = «{ $word }» no puede ser una palabra de un juego.
 error-layout = La línea está escrita de otra forma; sería «{ $expected }».
 error-other-game = Este es un registro de { $record }, no de { $ours }.

@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] Eerste symbool
         [second] Tweede symbool
        *[third] Derde symbool
-    }, { $symbol }: { $cards } ({ $values }). { $left } { $left-count ->
+    }, { $symbol }: { $cards }. { $left } { $left-count ->
         [one] blijft
        *[other] blijven
     } in de race.

@@ -58,7 +58,6 @@ error-chance-differs = Uit de startwaarde volgt ‘{ $drawn }’.
 error-not-a-record = Dit is geen spelverslag: de eerste regel zou ‘imperios record 1’ zijn.
 error-expected = Hier hoort dit te staan: ‘{ $expected }’.
 error-ends-early = Het spelverslag houdt te vroeg op; dit hoort nog te volgen: ‘{ $expected }’.
-error-options-unreadable = De opties zijn niet te lezen: schrijf elke optie als sleutel=waarde, en geen enkele twee keer.
 error-not-a-word = ‘{ $word }’ kan geen woord van een spel zijn.
 error-layout = De regel is anders opgemaakt; dit zou ‘{ $expected }’ zijn.
 error-other-game = Dit is een spelverslag van { $record }, niet van { $ours }.
