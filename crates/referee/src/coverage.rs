@@ -40,11 +40,7 @@ impl fmt::Display for Gaps {
 }
 
 /// Compares the ids of a catalogue with those that the cases name.
-pub fn gaps<'a>(
-    rules: &[String],
-    examples: &[String],
-    suites: impl IntoIterator<Item = &'a Suite>,
-) -> Gaps {
+pub fn gaps<'a>(rules: &[String], examples: &[String], suites: impl IntoIterator<Item = &'a Suite>) -> Gaps {
     let mut named = BTreeSet::new();
     let mut unknown = Vec::new();
     for case in suites.into_iter().flat_map(|suite| &suite.cases) {
@@ -86,10 +82,12 @@ mod tests {
 
     #[test]
     fn gaps_are_named() {
-        let rulebook = "[[chapter]]\nid = \"a\"\n[[chapter.rule]]\nid = \"R-1\"\n[[chapter.rule]]\nid = \"R-2\"";
+        let rulebook =
+            "[[chapter]]\nid = \"a\"\n[[chapter.rule]]\nid = \"R-1\"\n[[chapter.rule]]\nid = \"R-2\"";
         let rules = rule_ids(rulebook).unwrap();
         assert_eq!(rules, ["R-1", "R-2"]);
-        let suite = "game = \"g\"\n[[case]]\nname = \"A\"\nrules = [\"R-1\", \"R-3\"]\nexpect.awaits = \"nobody\"";
+        let suite =
+            "game = \"g\"\n[[case]]\nname = \"A\"\nrules = [\"R-1\", \"R-3\"]\nexpect.awaits = \"nobody\"";
         let gaps = gaps(&rules, &["EX-1".to_owned()], [&parse(suite).unwrap()]);
         assert_eq!(
             gaps.to_string(),

@@ -22,11 +22,7 @@ impl fmt::Display for Difference {
 }
 
 impl Difference {
-    pub(super) fn new(
-        path: impl Into<String>,
-        expected: impl ToString,
-        found: impl ToString,
-    ) -> Self {
+    pub(super) fn new(path: impl Into<String>, expected: impl ToString, found: impl ToString) -> Self {
         Self { path: path.into(), expected: expected.to_string(), found: found.to_string() }
     }
 }

@@ -224,7 +224,9 @@ impl<'de> Deserialize<'de> for EventPattern {
                 return Ok(Self { event: Some(event), rule: None, args: Map::new() });
             }
             Value::Object(args) if !args.is_empty() => args,
-            _ => return Err(D::Error::custom("an event is its name, or a table with its name and arguments")),
+            _ => {
+                return Err(D::Error::custom("an event is its name, or a table with its name and arguments"));
+            }
         };
         let mut text = |key| match args.remove(key) {
             None => Ok(None),

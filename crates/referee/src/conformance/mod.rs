@@ -11,7 +11,8 @@ mod suite;
 
 pub use compare::Difference;
 pub use expect::{
-    CannotStart, EventPattern, Expect, Fraction, Offered, Outcomes, Refused, Standings, ToldTo, Viewer, Watched,
+    CannotStart, EventPattern, Expect, Fraction, Offered, Outcomes, Refused, Standings, ToldTo, Viewer,
+    Watched,
 };
 pub use report::{Checked, Report, check, files};
 pub use run::{Verdict, run};

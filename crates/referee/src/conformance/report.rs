@@ -44,7 +44,10 @@ impl Report {
     }
 
     fn verdicts(&self) -> impl Iterator<Item = &Verdict> {
-        self.files.iter().filter_map(|checked| checked.outcome.as_ref().ok()).flat_map(|(_, verdicts)| verdicts)
+        self.files
+            .iter()
+            .filter_map(|checked| checked.outcome.as_ref().ok())
+            .flat_map(|(_, verdicts)| verdicts)
     }
 }
 

@@ -417,7 +417,8 @@ fn waits(awaiting: Awaiting) -> String {
 /// Each entry with its path; a single one needs no number.
 fn numbered<'a, T>(path: &'a str, entries: &'a [T]) -> impl Iterator<Item = (String, &'a T)> {
     let single = entries.len() == 1;
-    entries.iter().enumerate().map(move |(index, entry)| {
-        (if single { path.to_owned() } else { format!("{path}[{index}]") }, entry)
-    })
+    entries
+        .iter()
+        .enumerate()
+        .map(move |(index, entry)| (if single { path.to_owned() } else { format!("{path}[{index}]") }, entry))
 }

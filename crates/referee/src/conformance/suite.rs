@@ -198,7 +198,8 @@ impl Written {
 
 /// `2: declare rupert, play leopold-i`: a line of words as records write it.
 fn words_of(entry: &str) -> Result<Vec<(By, String)>, String> {
-    let wrong = || format!("play: “{entry}” is not of the form “SEAT: WORD, WORD …” or “chance: WORD, WORD …”");
+    let wrong =
+        || format!("play: “{entry}” is not of the form “SEAT: WORD, WORD …” or “chance: WORD, WORD …”");
     let (by, words) = entry.split_once(':').ok_or_else(wrong)?;
     let by = match by.trim() {
         "chance" => By::Chance,
@@ -220,7 +221,9 @@ mod tests {
 
     #[test]
     fn words_stand_as_in_records() {
-        let suite = parse(&format!("{HEAD}play = [\"2: a b, c\", \"chance: d\"]\nexpect.awaits = \"seat 1\"")).unwrap();
+        let suite =
+            parse(&format!("{HEAD}play = [\"2: a b, c\", \"chance: d\"]\nexpect.awaits = \"seat 1\""))
+                .unwrap();
         let two = By::Seat(Seat::new(1));
         let words = &suite.cases[0].steps[0].play;
         assert_eq!(*words, [(two, "a b".into()), (two, "c".into()), (By::Chance, "d".into())]);
@@ -239,10 +242,18 @@ mod tests {
             ("play = [\"play x\"]\nexpect.awaits = \"chance\"", "line 2: case “A”: play: “play x” is not of"),
             ("options = { a = [] }\nexpect.awaits = \"chance\"", "line 2: case “A”: options.a: a value is"),
             ("expect.awaits = \"chance\"\nstep = []", "line 2: case “A”: it has steps"),
-            ("play = []\nexpect.cannot_start = {}\nposition = {}", "line 2: case “A”: cannot_start stands alone"),
-            ("expect.awaits = \"chance\"\n[[case]]\nname = \"A\"\nrules = [\"R-1\"]\nexpect.awaits = \"chance\"",
-             "line 6: case “A”: another case has this name"),
-            ("expect.awaits = \"chance\"\n[[case]]\nrules = [\"R-1\"]", "line 6: case 2: missing field `name`"),
+            (
+                "play = []\nexpect.cannot_start = {}\nposition = {}",
+                "line 2: case “A”: cannot_start stands alone",
+            ),
+            (
+                "expect.awaits = \"chance\"\n[[case]]\nname = \"A\"\nrules = [\"R-1\"]\nexpect.awaits = \"chance\"",
+                "line 6: case “A”: another case has this name",
+            ),
+            (
+                "expect.awaits = \"chance\"\n[[case]]\nrules = [\"R-1\"]",
+                "line 6: case 2: missing field `name`",
+            ),
         ] {
             let found = reason(&format!("{HEAD}{rest}"));
             assert!(found.starts_with(said), "{rest}\n{found}");
