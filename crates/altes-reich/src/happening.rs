@@ -229,9 +229,16 @@ impl Position {
             Happening::EventSetAside { card, event, by } => about("altes-reich-event-event-set-aside", card)
                 .with("event", self.event_thing(event))
                 .with("by", Arg::Keyword(by.keyword())),
-            Happening::GameEnds { game, won, players } => Phrase::new("altes-reich-event-game-ends")
-                .with("game", number(game))
-                .with("won", won[..usize::from(players)].iter().map(|&n| number(n)).collect::<Vec<_>>()),
+            Happening::GameEnds { game, won, players } => {
+                let won = &won[..usize::from(players)];
+                let tally = Seat::first(won.len())
+                    .map(|seat| Arg::Counting(Box::new(seat.into()), won[seat.index()].into()));
+                Phrase::new("altes-reich-event-game-ends")
+                    .with("game", number(game))
+                    .with("games", self.options.games() as i64)
+                    .with("won", won.iter().map(|&n| number(n)).collect::<Vec<_>>())
+                    .with("tally", tally.collect::<Vec<_>>())
+            }
             Happening::Victory { winners, by_ladder, .. } => {
                 let message = if by_ladder {
                     "altes-reich-event-victory-by-ladder"

@@ -121,7 +121,8 @@ pub fn series<R: Rules, P: Player<R>>(
 ) -> Result<Tally, CannotStart> {
     let started = Instant::now();
     // Options and seats are checked once, before any thread starts.
-    let company = |seed| Company::new(plan.seats.clone(), seed);
+    let names = || (1..).zip(&plan.seats).map(|(number, bot)| seat_name(bot, number)).collect();
+    let company = |seed| Company::new(names(), seed);
     let start = Running::<R>::new(game.edition(), &plan.agreed, company(plan.seed.clone()))?;
     let next = AtomicU64::new(0);
     let work = || {
@@ -173,6 +174,11 @@ pub fn series<R: Rules, P: Player<R>>(
         })
     });
     Ok(tally(plan, &sums, started.elapsed()))
+}
+
+/// A bot with the number of its seat, as far as the name has room for it.
+fn seat_name(bot: &Name, number: usize) -> Name {
+    format!("{} {number}", bot.as_str()).parse().unwrap_or_else(|_| bot.clone())
 }
 
 fn tally(plan: &Plan, sums: &Sums, time: Duration) -> Tally {

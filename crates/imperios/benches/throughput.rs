@@ -8,7 +8,7 @@ use std::{hint::black_box, time::Instant};
 use altes_reich::{Edition, Position};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, Company, Record, Rules, Running, Seat};
+use table::{Agreed, Awaiting, Boxed, Company, Record, Rules, Running, Seat, Seed};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
@@ -71,8 +71,8 @@ fn random_games<R: Rules>(start: &R, games: u64) -> Played {
     played
 }
 
-/// A position in the middle of a game.
-fn middle<R: Rules>(start: &R, plies: usize) -> R {
+/// The position after so many choices of a random game.
+fn after<R: Rules>(start: &R, plies: usize) -> R {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut buffer = Vec::new();
     let mut position = start.clone();
@@ -94,66 +94,67 @@ fn middle<R: Rules>(start: &R, plies: usize) -> R {
 }
 
 /// The best of five runs, in nanoseconds a time.
-fn best_of_five(times: u32, mut work: impl FnMut()) -> f64 {
-    let run = |work: &mut dyn FnMut()| {
+fn best_of_five<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
+    let mut run = || {
         let started = Instant::now();
         for _ in 0..times {
-            work();
+            black_box(work());
         }
         started.elapsed().as_secs_f64() * 1e9 / f64::from(times)
     };
-    (0..5).map(|_| run(&mut work)).fold(f64::MAX, f64::min)
+    (0..5).map(|_| run()).fold(f64::MAX, f64::min)
 }
 
 fn measure(edition: &'static Edition) {
     println!("El Viejo Imperio (position: {} bytes)", size_of::<Position>());
     for seats in 3..=5 {
-        let start = start(edition, seats);
-        let best = (0..5)
-            .map(|_| {
-                let started = Instant::now();
-                let played = random_games(&start, 200_000);
-                (started.elapsed().as_secs_f64(), played)
-            })
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        let (time, Played { choices, draws }) = best.expect("five runs were made");
-        println!(
-            "  random play, {seats} seats: {:5.1} M choices/s of players, {:5.1} M/s with those of chance, {:4.0} k games/s",
-            choices as f64 / time / 1e6,
-            (choices + draws) as f64 / time / 1e6,
-            200.0 / time,
-        );
+        random_play(&start(edition, seats), 200_000);
     }
     let start = start(edition, 4);
-    let position = middle(&start, 44 + 2 + 16 + 3);
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-    println!(
-        "  clone:        {:7.1} ns",
-        best_of_five(1_000_000, || drop(black_box(black_box(&position).clone())))
-    );
-    println!(
-        "  view:         {:7.1} ns",
-        best_of_five(20_000, || drop(black_box(position.view(Some(Seat::new(0))))))
-    );
-    let redeal = best_of_five(100_000, || drop(black_box(position.redeal(Seat::new(0), &mut rng))));
-    println!("  redeal:       {redeal:7.1} ns");
+    // Lot, deal, and then well into the fourth round.
+    single_steps(&after(&start, 1 + 44 + 4 + 14));
+    records(&start);
+}
 
-    let names = ["a", "b", "c", "d"].map(|name| name.parse().expect("a name")).to_vec();
-    let company = Company::new(names, "1806".parse().expect("a seed"));
-    let mut running = Running::<Position>::new(edition, &Agreed::new(), company).expect("the defaults fit");
-    let mut bots: Vec<_> = Seat::first(4)
-        .map(|s| bots::Random::new(bots::bot_rng(&"1806".parse().expect("a seed"), s)))
-        .collect();
+fn random_play<R: Rules>(start: &R, games: u64) {
+    let runs = (0..5).map(|_| {
+        let started = Instant::now();
+        let played = random_games(start, games);
+        (started.elapsed().as_secs_f64(), played)
+    });
+    let best = runs.min_by(|a, b| a.0.total_cmp(&b.0));
+    let (time, Played { choices, draws }) = best.expect("five runs were made");
+    println!(
+        "  random play, {} seats: {:5.1} M choices/s of players, {:5.1} M/s with those of chance, {:4.0} k games/s",
+        start.seats(),
+        choices as f64 / time / 1e6,
+        (choices + draws) as f64 / time / 1e6,
+        games as f64 / 1e3 / time,
+    );
+}
+
+fn single_steps<R: Rules>(position: &R) {
+    let seat = Seat::new(0);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    println!("  clone:  {:7.1} ns", best_of_five(1_000_000, || black_box(position).clone()));
+    println!("  view:   {:7.1} ns", best_of_five(20_000, || position.view(Some(seat))));
+    println!("  redeal: {:7.1} ns", best_of_five(100_000, || position.redeal(seat, &mut rng)));
+}
+
+fn records<R: Rules>(start: &R) {
+    let seed: Seed = "1806".parse().expect("a seed");
+    let seats = || Seat::first(start.seats());
+    let names = seats().map(|seat| seat.to_string().parse().expect("a name")).collect();
+    let agreed = Agreed::new().with("players", &start.seats().to_string());
+    let company = Company::new(names, seed.clone());
+    let mut running = Running::<R>::new(start.edition(), &agreed, company).expect("the options fit");
+    let mut bots: Vec<_> = seats().map(|seat| bots::Random::new(bots::bot_rng(&seed, seat))).collect();
     running.play_out(&mut bots);
     let text = running.record(true).to_string();
-    let parse = best_of_five(2_000, || drop(black_box(text.parse::<Record>())));
-    println!(
-        "  record:       {:7.1} µs to read ({} words, {} bytes)",
-        parse / 1e3,
-        running.plies().len(),
-        text.len()
-    );
+    let (words, bytes) = (running.plies().len(), text.len());
+    let read = best_of_five(2_000, || text.parse::<Record>());
+    println!("  record: {:7.1} µs to read ({words} words, {bytes} bytes)", read / 1e3);
     let record: Record = text.parse().expect("what was written is read");
-    let replay = best_of_five(500, || drop(black_box(Running::<Position>::resume(edition, &record))));
-    println!("  record:       {:7.1} µs to play again and check", replay / 1e3);
+    let replay = best_of_five(500, || Running::<R>::resume(start.edition(), &record));
+    println!("  record: {:7.1} µs to play again with every check", replay / 1e3);
 }

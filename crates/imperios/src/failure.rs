@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     /// A file is no record.
     Record { path: PathBuf, error: RecordError },
     /// A record can't be played.
-    Unplayable { path: PathBuf, error: Unplayable },
+    Unplayable { path: PathBuf, error: Box<Unplayable> },
     /// A word beyond the end of a record.
     NoSuchPly { ply: usize, words: usize },
     /// A seat that the game does not have.
@@ -52,16 +52,17 @@ impl Failure {
                 voice.message("terminal-bad-data", &[("errors", errors.to_string().into())])
             }
             Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
-            Self::Open(CannotOpen::Unreadable { path, error }) => unreadable(path, error, voice),
             Self::Start(error) => voice.explain(error),
             Self::Name(error) => voice.explain(error),
             Self::Bot(error) => voice.message(
                 "terminal-unknown-bot",
                 &[("name", error.name.as_str().into()), ("known", error.known.as_str().into())],
             ),
-            Self::File { path, error } => unreadable(path, error, voice),
+            Self::Open(CannotOpen::Unreadable { path, error }) | Self::File { path, error } => {
+                unreadable(path, error, voice)
+            }
             Self::Record { path, error } => with_path(path, voice.explain(error)),
-            Self::Unplayable { path, error } => with_path(path, voice.explain(error)),
+            Self::Unplayable { path, error } => with_path(path, voice.explain(&**error)),
             Self::NoSuchPly { ply, words } => {
                 voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
             }
@@ -78,6 +79,11 @@ impl Failure {
             Self::Conformance(error) => error.clone(),
             Self::Output(error) => error.to_string(),
         }
+    }
+
+    pub(crate) fn unplayable(path: impl Into<PathBuf>) -> impl FnOnce(Unplayable) -> Self {
+        let path = path.into();
+        move |error| Self::Unplayable { path, error: Box::new(error) }
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {

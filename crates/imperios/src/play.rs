@@ -85,10 +85,7 @@ impl Evening {
     fn resume(path: &Path, name: &str, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
         let record = read_record(path)?;
         let place = shelf::open(name, edition)?;
-        let game = place
-            .game
-            .resume(&record)
-            .map_err(|error| Failure::Unplayable { path: path.to_owned(), error })?;
+        let game = place.game.resume(&record).map_err(Failure::unplayable(path))?;
         let Secret::Revealed(seed) = &record.secret else {
             return Err(Failure::NoSeed { path: path.to_owned() });
         };
@@ -287,13 +284,11 @@ impl Evening {
         let mut out = anstream::stdout();
         let book = Rulebook::of(self.place.game.name(), self.lang).expect("every game has its rulebook");
         let voice = self.voice();
-        match book.rule(&id.to_uppercase()) {
-            Some(rule) => write_rule(&mut out, rule, &voice),
-            None => {
-                let args = [("game", self.place.game.name().into()), ("id", id.into())];
-                writeln!(out, "{}", styled(WARNING, &voice.message("terminal-no-such-rule", &args)))
-            }
+        if let Some(rule) = book.rule(&id.to_uppercase()) {
+            return write_rule(&mut out, rule, &voice);
         }
+        let args = [("game", self.place.game.name().into()), ("id", id.into())];
+        writeln!(out, "{}", styled(WARNING, &voice.message("terminal-no-such-rule", &args)))
     }
 
     fn log(&self, seat: Seat) -> io::Result<()> {
@@ -445,7 +440,7 @@ fn keeping_place(game: &str) -> Option<PathBuf> {
         .or_else(home)?;
     let dir = state.join("imperios");
     fs::create_dir_all(&dir).ok()?;
-    (1..).map(|number| dir.join(format!("{game}-{number}.txt"))).find(|path| !path.exists())
+    (1..100_000).map(|number| dir.join(format!("{game}-{number}.txt"))).find(|path| !path.exists())
 }
 
 /// A line from the keyboard without the spaces around it; none at the end of input.

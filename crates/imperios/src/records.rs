@@ -45,8 +45,7 @@ pub(crate) fn resume(
 ) -> Result<(Place, Record, Box<dyn Match>), Failure> {
     let record = read_record(path)?;
     let place = shelf::open(&record.game, edition)?;
-    let game =
-        place.game.resume(&record).map_err(|error| Failure::Unplayable { path: path.to_owned(), error })?;
+    let game = place.game.resume(&record).map_err(Failure::unplayable(path))?;
     Ok((place, record, game))
 }
 
@@ -63,8 +62,7 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
     // The game up to the wanted word.
     let cut =
         Record { plies: record.plies[..args.ply.unwrap_or(words)].to_vec(), result: None, ..record.clone() };
-    let shown =
-        place.game.resume(&cut).map_err(|error| Failure::Unplayable { path: args.file.clone(), error })?;
+    let shown = place.game.resume(&cut).map_err(Failure::unplayable(&args.file))?;
     let told =
         |since| if args.seat.is_some() { game.told(args.seat, since) } else { game.told_to_referee(since) };
     let mut out = anstream::stdout().lock();
@@ -120,9 +118,9 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
             Err(failure) => (false, failure.sentence(&voice)),
         };
         if ok {
-            proved += 1
+            proved += 1;
         } else {
-            failed += 1
+            failed += 1;
         }
         if args.json {
             results.push(json!({ "file": path, "ok": ok, "text": text }));
@@ -148,6 +146,6 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
 fn verify_one(path: &Path, edition: Option<&Path>) -> Result<Record, Failure> {
     let record = read_record(path)?;
     let place = shelf::open(&record.game, edition)?;
-    place.game.verify(&record).map_err(|error| Failure::Unplayable { path: path.to_owned(), error })?;
+    place.game.verify(&record).map_err(Failure::unplayable(path))?;
     Ok(record)
 }

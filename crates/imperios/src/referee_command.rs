@@ -41,7 +41,7 @@ pub(crate) fn referee(args: &Referee, edition: Option<&Path>) -> Result<ExitCode
                     }
                 }
                 Err(reason) => {
-                    writeln!(out, "{}", styled(WARNING, &format!("{}: {reason}", file.display())))?
+                    writeln!(out, "{}", styled(WARNING, &format!("{}: {reason}", file.display())))?;
                 }
             }
         }

@@ -16,7 +16,7 @@
 //! let book = Phrasebook::new(Lang::De);
 //! let phrase = Phrase::new("altes-reich-prompt-wait").with("seat", Seat::new(1));
 //! assert_eq!(book.say(&phrase, &()), "Warte: Jetzt spielt 2.");
-//! assert_eq!(book.message("terminal-title", &[]), "imperios");
+//! assert_eq!(book.message("terminal-result", &[]), "Ergebnis");
 //! ```
 
 pub mod errors;

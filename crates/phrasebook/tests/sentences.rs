@@ -161,7 +161,8 @@ fn a_duel_with_the_elector_reads_well() {
     let forchheim = || thing("event", "e0911-forchheim");
     let symbols =
         ["reign-shortest", "crowns-fewest", "year-nearest"].map(|id| thing("criterion", id)).to_vec();
-    let cards = ["henry-iv", "charles-iv"].map(|id| thing("monarch", id)).to_vec();
+    let counting = |(id, count)| Arg::Counting(Box::new(thing("monarch", id)), count);
+    let cards = [("henry-iv", 49), ("charles-iv", 32)].map(counting).to_vec();
     for (phrase, said) in [
         (
             Phrase::new("altes-reich-event-event-turned")
@@ -194,13 +195,12 @@ fn a_duel_with_the_elector_reads_well() {
                 .with("place", Arg::Keyword("first"))
                 .with("symbol", thing("criterion", "reign-shortest"))
                 .with("cards", cards)
-                .with("values", vec![Arg::Number(49), Arg::Number(32)])
                 .with("left", vec![thing("monarch", "charles-iv")]),
             [
-                "Primer símbolo, Reinado más corto: Enrique IV y Carlos IV (49 y 32). Sigue en liza Carlos IV.",
-                "First symbol, Shortest reign: Henry IV and Charles IV (49 and 32). Charles IV stays in contention.",
-                "Eerste symbool, Kortste regeerperiode: Hendrik IV en Karel IV (49 en 32). Karel IV blijft in de race.",
-                "Erstes Symbol, Kürzeste Regierung: Heinrich IV. und Karl IV. (49 und 32). Karl IV. bleibt im Rennen.",
+                "Primer símbolo, Reinado más corto: Enrique IV (49) y Carlos IV (32). Sigue en liza Carlos IV.",
+                "First symbol, Shortest reign: Henry IV (49) and Charles IV (32); Charles IV stays in contention.",
+                "Eerste symbool, Kortste regeerperiode: Hendrik IV (49) en Karel IV (32); Karel IV blijft in de race.",
+                "Erstes Symbol, Kürzeste Regierung: Heinrich IV. (49) und Karl IV. (32); Karl IV. bleibt im Rennen.",
             ],
         ),
         (
@@ -242,9 +242,10 @@ fn a_duel_with_the_elector_reads_well() {
 /// Years are never parted into thousands.
 #[test]
 fn numbers_stay_as_they_are() {
+    let tally = vec![Arg::Counting(Box::new(Seat::new(0).into()), -1806)];
     let phrase =
-        Phrase::new("altes-reich-event-game-ends").with("game", 1806).with("won", vec![Arg::Number(-1806)]);
-    assert_eq!(say(Lang::En, &phrase), "Game 1806 is over. Events won, seat by seat: -1806.");
+        Phrase::new("altes-reich-event-game-ends").with("game", 1806).with("games", 3).with("tally", tally);
+    assert_eq!(say(Lang::En, &phrase), "Game 1806 is over. Events won: Anna (-1806).");
 }
 
 #[test]
@@ -261,7 +262,7 @@ fn errors() -> Vec<Box<dyn Explained>> {
         |options: &str| options.parse().and_then(|agreed: Agreed| GAME.agree(&agreed)).unwrap_err();
     let refused = Told { rule: RuleId("AR-63"), phrase: Phrase::new("altes-reich-refusal-over") };
     let step = |by, reason| Unplayable::Ply { ply: 12, by, word: "play x".into(), reason };
-    let verb = UnknownWord::Verb { word: "pass".into(), known: "play, declare; and for chance start, deal" };
+    let verb = UnknownWord::Verb { word: "pass".into(), known: "play, declare" };
     let name = |kind| UnknownWord::Name { kind, name: "x".into() };
     let unread = |line, fault| RecordError { line, fault };
     let unknown = Registry::new().with(*GAME).find("chess").map(Game::name).unwrap_err();

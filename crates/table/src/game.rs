@@ -104,6 +104,7 @@ pub struct Boxed<R: Rules> {
     edition: &'static R::Edition,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask the rules to be Copy")]
 impl<R: Rules> Clone for Boxed<R> {
     fn clone(&self) -> Self {
         *self

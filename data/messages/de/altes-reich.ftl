@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] Erstes Symbol
         [second] Zweites Symbol
        *[third] Drittes Symbol
-    }, { $symbol }: { $cards }. { $left } { $left-count ->
+    }, { $symbol }: { $cards }; { $left } { $left-count ->
         [one] bleibt
        *[other] bleiben
     } im Rennen.
@@ -54,7 +54,11 @@ altes-reich-event-event-set-aside =
         [third] durch das dritte Symbol
        *[order] bei vollem Gleichstand durch die Spielreihenfolge
     }: „{ $event }“ kommt beiseite und gehört niemandem.
-altes-reich-event-game-ends = Partie { $game } ist zu Ende. Gewonnene Ereignisse, Platz für Platz: { $won }.
+altes-reich-event-game-ends =
+    { $games ->
+        [1] Die Partie ist zu Ende.
+       *[other] Partie { $game } ist zu Ende.
+    } Gewonnene Ereignisse: { $tally }.
 altes-reich-event-victory = { $seats } gewinnt!
 altes-reich-event-victory-shared = { $seats } teilen sich den Sieg!
 altes-reich-event-victory-by-ladder = { $seats } gewinnt durch die Leiter!

@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] First symbol
         [second] Second symbol
        *[third] Third symbol
-    }, { $symbol }: { $cards }. { $left } { $left-count ->
+    }, { $symbol }: { $cards }; { $left } { $left-count ->
         [one] stays
        *[other] stay
     } in contention.
@@ -54,7 +54,11 @@ altes-reich-event-event-set-aside =
         [third] by the third symbol
        *[order] earliest in play order after a full tie
     }: “{ $event }” is set aside and goes to nobody.
-altes-reich-event-game-ends = Game { $game } is over. Events won, seat by seat: { $won }.
+altes-reich-event-game-ends =
+    { $games ->
+        [1] The game is over.
+       *[other] Game { $game } is over.
+    } Events won: { $tally }.
 altes-reich-event-victory = { $seats } wins!
 altes-reich-event-victory-shared = { $seats } share the victory!
 altes-reich-event-victory-by-ladder = { $seats } wins by the ladder!

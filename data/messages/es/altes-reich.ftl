@@ -54,7 +54,11 @@ altes-reich-event-event-set-aside =
         [third] por el tercer símbolo
        *[order] por orden de juego tras un empate total
     }: «{ $event }» se aparta y no es de nadie.
-altes-reich-event-game-ends = Se acabó la partida { $game }. Sucesos ganados, asiento por asiento: { $won }.
+altes-reich-event-game-ends =
+    { $games ->
+        [1] Se acabó la partida.
+       *[other] Se acabó la partida { $game }.
+    } Sucesos ganados: { $tally }.
 altes-reich-event-victory = ¡Gana { $seats }!
 altes-reich-event-victory-shared = ¡{ $seats } comparten la victoria!
 altes-reich-event-victory-by-ladder = ¡Gana { $seats } por la escalera!

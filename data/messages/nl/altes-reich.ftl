@@ -36,7 +36,7 @@ altes-reich-event-compared =
         [first] Eerste symbool
         [second] Tweede symbool
        *[third] Derde symbool
-    }, { $symbol }: { $cards }. { $left } { $left-count ->
+    }, { $symbol }: { $cards }; { $left } { $left-count ->
         [one] blijft
        *[other] blijven
     } in de race.
@@ -54,7 +54,11 @@ altes-reich-event-event-set-aside =
         [third] op het derde symbool
        *[order] als eerste in de speelvolgorde na een volledige remise
     }: ‘{ $event }’ gaat opzij en naar niemand.
-altes-reich-event-game-ends = Spel { $game } is afgelopen. Gewonnen gebeurtenissen, zitplaats voor zitplaats: { $won }.
+altes-reich-event-game-ends =
+    { $games ->
+        [1] Het spel is afgelopen.
+       *[other] Spel { $game } is afgelopen.
+    } Gewonnen gebeurtenissen: { $tally }.
 altes-reich-event-victory = { $seats } wint!
 altes-reich-event-victory-shared = { $seats } delen de overwinning!
 altes-reich-event-victory-by-ladder = { $seats } wint door de ladder!
