@@ -15,7 +15,7 @@ mod voice;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, error::ErrorKind};
 
 use crate::{
     cli::{Cli, Command, Data},
@@ -24,7 +24,10 @@ use crate::{
 };
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return answer(&error),
+    };
     let lang = cli.lang.unwrap_or_else(system_lang);
     let edition = cli.edition.as_deref();
     let result = match cli.command {
@@ -46,4 +49,20 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Help and version are printed as they are; a wrong command line gets one sentence.
+fn answer(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        // Whoever closes the pipe has read enough.
+        let _ = error.print();
+    } else {
+        let text = error.render().to_string();
+        // What is wrong and what may have been meant stand before the usage, in paragraphs.
+        let said = text.trim_start_matches("error: ").split("\n\n");
+        let said = said.take_while(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+        let said: Vec<_> = said.map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        anstream::eprintln!("imperios: {}", said.join("; "));
+    }
+    ExitCode::from(error.exit_code() as u8)
 }

@@ -7,9 +7,10 @@ use std::{
     process::ExitCode,
 };
 
-use bots::Bot;
 use phrasebook::Rulebook;
-use table::{Agreed, Awaiting, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed};
+use table::{
+    Agreed, Awaiting, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
+};
 
 use crate::{
     cli::Play,
@@ -49,10 +50,11 @@ struct Evening {
     lang: Lang,
     names: Vec<Name>,
     /// The bot on each seat; none for people.
-    bots: Vec<Option<Box<dyn Bot>>>,
+    bots: Vec<Option<String>>,
+    seed: Seed,
     game: Box<dyn Match>,
-    /// Up to which word the log has been shown.
-    shown: usize,
+    /// Up to which word each seat has been shown the log.
+    shown: BySeat<usize>,
     /// Where the game is kept until it is over.
     kept: Option<PathBuf>,
     /// Whose eyes may look at the screen, when several people share it.
@@ -74,11 +76,14 @@ impl Evening {
         };
         let agreed = agree_on(&*place.game, &args.agreement.options, seats.len())?;
         let seed = args.seed.clone().map_or_else(random_seed, Ok)?;
-        let names = names(&seats, args.name.as_ref(), lang)?;
         let bots = seat_bots(&place, &seats, &seed)?;
-        let game = place.game.start(&agreed, Company::new(names.clone(), seed))?;
+        let names = names(&seats, args.name.as_ref(), lang)?;
+        let game = place.game.start(&agreed, Company::new(names.clone(), seed.clone()))?;
         let kept = keeping_place(place.game.name());
-        Ok(Self { place, lang, names, bots, game, shown: 0, kept, facing: None })
+        let shown = BySeat::default();
+        let evening = Self { place, lang, names, bots, seed, game, shown, kept, facing: None };
+        evening.keep()?;
+        Ok(evening)
     }
 
     /// A saved game goes on: seats named after bots are bots again, all others are people.
@@ -91,14 +96,14 @@ impl Evening {
         };
         let seats: Vec<&str> = record.seats.iter().map(|name| bot_of(name).unwrap_or(ME)).collect();
         let bots = seat_bots(&place, &seats, seed)?;
-        let shown = record.plies.len();
         Ok(Self {
             place,
             lang,
             names: record.seats.clone(),
             bots,
+            seed: seed.clone(),
             game,
-            shown,
+            shown: BySeat([record.plies.len(); Seat::MAX]),
             kept: Some(path.to_owned()),
             facing: None,
         })
@@ -127,8 +132,11 @@ impl Evening {
                     // Bots first: where several choose at once, nobody sees what they chose.
                     let bot = seats.iter().find(|seat| self.bots[seat.index()].is_some());
                     let seat = bot.or(seats.lowest()).expect("somebody is awaited");
-                    if let Some(bot) = &mut self.bots[seat.index()] {
-                        let word = bot.choose(&*self.game, seat);
+                    if let Some(name) = &self.bots[seat.index()] {
+                        // Each choice has its own randomness: a game that was left goes on as if it had
+                        // never been.
+                        let seed = self.seed.nth(self.game.ply() as u64);
+                        let word = self.place.bots.bot(name, &seed, seat)?.choose(&*self.game, seat);
                         self.game.choose(seat, &word).expect("a bot chooses what it is offered");
                     } else if let Turn::Quit = self.ask(seat)? {
                         return Ok(ExitCode::SUCCESS);
@@ -138,23 +146,36 @@ impl Evening {
         }
     }
 
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::first(self.bots.len()).filter(|seat| self.bots[seat.index()].is_none())
+    }
+
     /// The seat through whose eyes the log is told: the only person's, or whoever faces the screen.
     fn eyes(&self) -> Option<Seat> {
-        let mut people = Seat::first(self.bots.len()).filter(|seat| self.bots[seat.index()].is_none());
+        let mut people = self.people();
         match (people.next(), people.next()) {
             (Some(only), None) => Some(only),
             _ => self.facing,
         }
     }
 
+    /// What has happened since whoever looks now has looked last; since anyone has, where all look.
     fn tell(&mut self) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let told = self.game.told(self.eyes(), self.shown);
+        let eyes = self.eyes();
+        let since = match eyes {
+            Some(seat) => self.shown[seat],
+            None => self.people().map(|seat| self.shown[seat]).min().unwrap_or(0),
+        };
         let voice = self.voice();
-        for line in told.iter().filter(|told| !told.phrase.message.ends_with("-event-dealt")) {
-            writeln!(out, "  {}", voice.told(line))?;
+        for line in self.game.told(eyes, since) {
+            if !line.phrase.message.ends_with("-event-dealt") {
+                writeln!(out, "  {}", voice.told(&line))?;
+            }
         }
-        self.shown = self.game.ply();
+        if let Some(seat) = eyes {
+            self.shown[seat] = self.game.ply();
+        }
         Ok(())
     }
 
@@ -201,8 +222,7 @@ impl Evening {
 
     /// Where several people share the screen, it is cleared before it turns to another.
     fn hand_over(&mut self, seat: Seat) -> Result<Turn, Failure> {
-        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
-        if people > 1 && self.facing != Some(seat) {
+        if self.people().count() > 1 && self.facing != Some(seat) {
             let mut out = anstream::stdout();
             if io::stdout().is_terminal() {
                 write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
@@ -303,7 +323,9 @@ impl Evening {
     fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
         match self.game.undo(seat) {
             Ok(left) => {
-                self.shown = self.shown.min(left);
+                for shown in &mut self.shown.0 {
+                    *shown = left.min(*shown);
+                }
                 self.keep()?;
                 Ok(true)
             }
@@ -343,14 +365,14 @@ impl Evening {
     }
 
     /// After every choice the game is kept on disk, so that closing the laptop loses nothing.
-    fn keep(&mut self) -> Result<(), Failure> {
+    fn keep(&self) -> Result<(), Failure> {
         if let Some(path) = &self.kept {
             write_atomically(path, &self.record().to_string()).map_err(Failure::file(path))?;
         }
         Ok(())
     }
 
-    fn leave(&mut self) -> Result<Turn, Failure> {
+    fn leave(&self) -> Result<Turn, Failure> {
         self.keep()?;
         if let Some(path) = &self.kept {
             let text = self.voice().message("terminal-left", &self.load_args(path));
@@ -418,9 +440,9 @@ fn bot_of(name: &Name) -> Option<&'static str> {
     bots::BOTS.into_iter().find(|known| *known == bot)
 }
 
-fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<Box<dyn Bot>>>, Failure> {
-    let bot = |(seat, name): (Seat, &&str)| {
-        if *name == ME { Ok(None) } else { place.bots.bot(name, seed, seat).map(Some) }
+fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<String>>, Failure> {
+    let bot = |(seat, &name): (Seat, &&str)| {
+        if name == ME { Ok(None) } else { place.bots.bot(name, seed, seat).map(|_| Some(name.to_owned())) }
     };
     Ok(Seat::first(seats.len()).zip(seats).map(bot).collect::<Result<_, _>>()?)
 }
@@ -440,11 +462,18 @@ fn keeping_place(game: &str) -> Option<PathBuf> {
         .or_else(home)?;
     let dir = state.join("imperios");
     fs::create_dir_all(&dir).ok()?;
-    (1..100_000).map(|number| dir.join(format!("{game}-{number}.txt"))).find(|path| !path.exists())
+    // The file is made at once, so that a game in another window gets another.
+    (1..100_000)
+        .map(|number| dir.join(format!("{game}-{number}.txt")))
+        .find(|path| fs::File::create_new(path).is_ok())
 }
 
 /// A line from the keyboard without the spaces around it; none at the end of input.
 fn read_line() -> io::Result<Option<String>> {
-    let mut line = String::new();
-    if io::stdin().lock().read_line(&mut line)? == 0 { Ok(None) } else { Ok(Some(line.trim().to_owned())) }
+    let mut line = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    // A slip of the keyboard may be no text at all; then it is none of the choices.
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }

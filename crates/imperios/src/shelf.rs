@@ -1,7 +1,8 @@
 //! The games at hand: rules with an edition, bots, and how a table looks in the terminal.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
@@ -97,13 +98,10 @@ fn read_pack(dir: &Path, files: &[&str]) -> Result<Source, CannotOpen> {
 
 /// The text of a file that is not larger than `largest` bytes.
 pub(crate) fn read_text(path: &Path, largest: u64) -> io::Result<String> {
-    if fs::metadata(path)?.len() > largest {
-        return Err(io::Error::new(
-            io::ErrorKind::FileTooLarge,
-            format!("larger than {} MiB", largest >> 20),
-        ));
-    }
-    fs::read_to_string(path)
+    // The size of a pipe or a device is not known before it is read.
+    let mut text = String::new();
+    fs::File::open(path)?.take(largest + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > largest { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(text) }
 }
 
 /// Why a game can't be taken from the shelf.

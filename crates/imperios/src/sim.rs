@@ -4,7 +4,7 @@ use std::{fs, io::IsTerminal, io::Write, path::Path, process::ExitCode, sync::Mu
 
 use bots::{Mean, Plan, SeatTally, Tally};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use table::{Agreed, Lang, Record};
+use table::{Agreed, Company, Lang, Name, Record, Seat};
 
 use crate::{
     cli::Sim,
@@ -20,9 +20,15 @@ pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<Exit
     let place = shelf::open(&args.game, edition)?;
     let voice = Voice::nobody(lang);
     let agreed: Agreed = agree_on(&*place.game, &args.agreement.options, args.seats.len())?;
+    for name in &args.seats {
+        place.bots.bot(name, &args.seed, Seat::new(0))?;
+    }
+    let seats: Vec<Name> = args.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    // Whatever can't be played is refused before anything is written.
+    place.game.start(&agreed, Company::new(seats.clone(), args.seed.clone()))?;
     let plan = Plan {
         agreed,
-        seats: args.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?,
+        seats,
         seed: args.seed.clone(),
         games: args.games,
         jobs: args
