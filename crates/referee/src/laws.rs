@@ -12,6 +12,15 @@ use std::{
 use rand_core::Rng;
 use table::{Agreed, Awaiting, By, ChanceStream, Company, Record, Rules, Running, Seat, Seed, below, verify};
 
+/// Says what is wrong with a position.
+pub type PositionLaw<R> = dyn Fn(&R) -> Result<(), String>;
+
+/// Says what is wrong with a change: the position before a choice, what happened, the position after it.
+pub type ChangeLaw<R> = dyn Fn(&R, &[<R as Rules>::Event], &R) -> Result<(), String>;
+
+/// The part of an event that is its owner's business alone: the owner and the id of the thing.
+pub type PrivatePart<R> = dyn Fn(&R, <R as Rules>::Event) -> Option<(Seat, String)>;
+
 /// What is tried.
 pub struct Trial<'a, R: Rules> {
     /// The edition that is played with.
@@ -25,11 +34,11 @@ pub struct Trial<'a, R: Rules> {
     /// All choices that any position can know, by seats and by chance.
     pub universe: &'a [R::Choice],
     /// What holds in every position of this game, such as the number of cards.
-    pub position: &'a dyn Fn(&R) -> Result<(), String>,
-    /// What holds for every choice of this game: the position before it, what happened, the position after.
-    pub change: &'a dyn Fn(&R, &[R::Event], &R) -> Result<(), String>,
-    /// The part of an event that is its owner's business alone: the owner and the id of the thing.
-    pub private: &'a dyn Fn(&R, R::Event) -> Option<(Seat, String)>,
+    pub position: &'a PositionLaw<R>,
+    /// What holds for every choice of this game.
+    pub change: &'a ChangeLaw<R>,
+    /// What only the owner of an event may be told.
+    pub private: &'a PrivatePart<R>,
 }
 
 impl<R: Rules> fmt::Debug for Trial<'_, R> {

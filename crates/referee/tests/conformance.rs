@@ -41,6 +41,18 @@ fn every_rule_of_altes_reich_has_a_case() {
     assert!(gaps.is_empty(), "\n{gaps}");
 }
 
+/// The page that explains the files begins with one.
+#[test]
+fn the_file_in_the_documentation_passes() {
+    let page = fs::read_to_string(root().join("docs/conformance.md")).unwrap();
+    let (_, rest) = page.split_once("```toml\ngame = ").unwrap();
+    let (file, _) = rest.split_once("```").unwrap();
+    let suite = conformance::parse(&format!("game = {file}")).unwrap();
+    for verdict in conformance::run(&registry(), &suite) {
+        assert!(verdict.passed(), "\n{verdict}");
+    }
+}
+
 /// A misspelt event never happens, so that a case which forbids it would prove nothing: each event that some
 /// case forbids must happen in another.
 #[test]

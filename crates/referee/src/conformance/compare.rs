@@ -22,8 +22,12 @@ impl fmt::Display for Difference {
 }
 
 impl Difference {
-    pub(super) fn new(path: impl Into<String>, expected: impl ToString, found: impl ToString) -> Self {
-        Self { path: path.into(), expected: expected.to_string(), found: found.to_string() }
+    pub(super) fn new(
+        path: impl Into<String>,
+        expected: impl Into<String>,
+        found: impl Into<String>,
+    ) -> Self {
+        Self { path: path.into(), expected: expected.into(), found: found.into() }
     }
 }
 

@@ -233,7 +233,14 @@ impl<'de> Deserialize<'de> for EventPattern {
             Some(Value::String(text)) => Ok(Some(text)),
             Some(_) => Err(D::Error::custom(format!("“{key}” of an event is a string"))),
         };
-        Ok(Self { event: text("event")?, rule: text("rule")?, args })
+        let (event, rule) = (text("event")?, text("rule")?);
+        // Arguments that are called `event` or `rule` themselves.
+        match args.remove("args") {
+            None => {}
+            Some(Value::Object(named)) => args.extend(named),
+            Some(_) => return Err(D::Error::custom("“args” of an event is a table")),
+        }
+        Ok(Self { event, rule, args })
     }
 }
 

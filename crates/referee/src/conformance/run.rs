@@ -42,7 +42,9 @@ pub fn run(registry: &Registry, suite: &Suite) -> Vec<Verdict> {
         let mut differences = Vec::new();
         match registry.find(&suite.game) {
             Ok(game) => play(game, case, &mut differences),
-            Err(unknown) => differences.push(Difference::new("game", "a game of the registry", unknown)),
+            Err(unknown) => {
+                differences.push(Difference::new("game", "a game of the registry", unknown.to_string()));
+            }
         }
         Verdict { case: case.name.clone(), differences }
     };
@@ -67,7 +69,7 @@ fn play(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
             }
         }
         Err(reason) => {
-            out.push(Difference::new("options", "options of the game", reason));
+            out.push(Difference::new("options", "options of the game", reason.to_string()));
             return;
         }
     };
@@ -182,7 +184,7 @@ impl Look<'_> {
         }
     }
 
-    fn differ(&mut self, path: &str, expected: impl ToString, found: impl ToString) {
+    fn differ(&mut self, path: &str, expected: impl Into<String>, found: impl Into<String>) {
         self.out.push(Difference::new(format!("{}{path}", self.at), expected, found));
     }
 
@@ -194,7 +196,7 @@ impl Look<'_> {
     fn sits(&mut self, path: &str, seat: Seat) -> bool {
         let seats = self.table.names().len();
         if seat.index() >= seats {
-            self.differ(&format!("{path}.seat"), format!("a seat from 1 to {seats}"), seat);
+            self.differ(&format!("{path}.seat"), format!("a seat from 1 to {seats}"), seat.to_string());
         }
         seat.index() < seats
     }
@@ -203,7 +205,7 @@ impl Look<'_> {
     fn is_word(&mut self, path: &str, word: &str) -> bool {
         match self.table.check(Seat::new(0), word) {
             Err(IllegalPly::Unknown(unknown)) => {
-                self.differ(path, "a word of the game", unknown);
+                self.differ(path, "a word of the game", unknown.to_string());
                 false
             }
             _ => true,
@@ -251,7 +253,7 @@ impl Look<'_> {
             Ok(()) => self.differ(path, expected(), "that it is legal"),
             Err(IllegalPly::Refused(told)) => {
                 if rule.as_deref().is_some_and(|rule| rule != told.rule.0) {
-                    self.differ(&format!("{path}.rule"), rule.as_deref().unwrap_or_default(), told.rule);
+                    self.differ(&format!("{path}.rule"), rule.as_deref().unwrap_or_default(), told.rule.0);
                 }
                 let found = self.short(told.phrase.message, "refusal");
                 if because.as_deref().is_some_and(|because| because != found) {
@@ -272,16 +274,20 @@ impl Look<'_> {
         let weight = |word: &str| found.iter().find(|(outcome, _)| outcome == word).map_or(0, |(_, w)| *w);
         for (word, expected) in odds {
             if total == 0 || !expected.is(weight(word), total) {
-                self.differ(&format!("odds.{word}"), expected, format!("{}/{total}", weight(word)));
+                self.differ(
+                    &format!("odds.{word}"),
+                    expected.to_string(),
+                    format!("{}/{total}", weight(word)),
+                );
             }
         }
         let Some(Outcomes { count, each, includes, excludes }) = outcomes else { return };
         if count.is_some_and(|count| count != found.len()) {
-            self.differ("outcomes.count", count.unwrap_or_default(), found.len());
+            self.differ("outcomes.count", count.unwrap_or_default().to_string(), found.len().to_string());
         }
         for (word, weight) in &found {
             if let Some(each) = each.filter(|each| !each.is(*weight, total)) {
-                self.differ("outcomes.each", each, format!("“{word}” with {weight}/{total}"));
+                self.differ("outcomes.each", each.to_string(), format!("“{word}” with {weight}/{total}"));
             }
         }
         for word in includes.iter().filter(|word| weight(word) == 0) {
@@ -351,14 +357,14 @@ impl Look<'_> {
                     format!("only {}", names.join(", "))
                 }
             };
-            self.differ(&format!("{path}[{index}]"), pattern, found);
+            self.differ(&format!("{path}[{index}]"), pattern.to_string(), found);
         }
     }
 
     fn not_happened(&mut self, path: &str, patterns: &[EventPattern], happened: &[Happened]) {
         for pattern in patterns {
             if let Some(event) = happened.iter().find(|event| event.meets(pattern)) {
-                self.differ(path, format!("no {pattern}"), event);
+                self.differ(path, format!("no {pattern}"), event.to_string());
             }
         }
     }
