@@ -27,3 +27,8 @@ pub fn bot_rng(seed: &Seed, seat: Seat) -> Xoshiro256PlusPlus {
     ChanceStream::new(seed, ["bot", &seat.to_string()]).rng().fill_bytes(&mut key);
     Xoshiro256PlusPlus::from_seed(key)
 }
+
+/// The example of the README, kept true by the doc tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
