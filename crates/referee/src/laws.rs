@@ -221,6 +221,7 @@ impl<R: Rules> Here<'_, R> {
         self.legal(rng)?;
         self.chance(rng)?;
         self.secrets(rng)?;
+        self.twins(rng)?;
         self.notation()?;
         (self.trial.position)(&self.position).map_err(|detail| breach("the game's own laws", detail))
     }
@@ -381,6 +382,56 @@ impl<R: Rules> Here<'_, R> {
             )?;
             law("equal play keeps worlds alike", ours.view(Some(seat)) == world.view(Some(seat)), || {
                 format!("seat {seat} after {}: {world:?}\nand not {ours:?}", ours.word(choice))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Two ways to go on that look alike to a seat (a card laid face down, a card drawn by another) leave it
+    /// with the same choices and the same worlds from the same numbers: what it can't see shows nowhere.
+    fn twins(&self, rng: &mut (impl Rng + Clone)) -> Held {
+        let mut ways = Vec::new();
+        match self.position.awaiting() {
+            Awaiting::Nobody => {}
+            Awaiting::Chance => {
+                let mut odds = Vec::new();
+                self.position.odds(&mut odds);
+                ways.extend(odds.iter().map(|&(outcome, _)| (By::Chance, outcome)));
+            }
+            Awaiting::Seats(seats) => {
+                if let Some(actor) = seats.iter().nth(below(rng, seats.len() as u32) as usize) {
+                    let mut choices = Vec::new();
+                    self.position.choices(actor, &mut choices);
+                    ways.extend(choices.iter().map(|&choice| (By::Seat(actor), choice)));
+                }
+            }
+        }
+        if ways.len() < 2 {
+            return Ok(());
+        }
+        let first = below(rng, ways.len() as u32) as usize;
+        let other = (first + 1 + below(rng, ways.len() as u32 - 1) as usize) % ways.len();
+        let [one, two] = [first, other].map(|way| {
+            let (by, choice) = ways[way];
+            let mut position = self.position.clone();
+            match by {
+                By::Chance => position.occur(choice, &mut ()),
+                By::Seat(seat) => position.play(seat, choice, &mut ()),
+            }
+            position
+        });
+        for seat in self.seats().filter(|&seat| one.view(Some(seat)) == two.view(Some(seat))) {
+            let [from_one, from_two] = [&one, &two].map(|position| position.redeal(seat, &mut rng.clone()));
+            law("equal views give equal worlds from equal numbers", from_one == from_two, || {
+                format!("seat {seat}: {from_two:?}\nand not {from_one:?}")
+            })?;
+            let [of_one, of_two] = [&one, &two].map(|position| {
+                let mut choices = Vec::new();
+                position.choices(seat, &mut choices);
+                choices
+            });
+            law("equal views offer equal choices", of_one == of_two, || {
+                format!("seat {seat}: {of_two:?}\nand not {of_one:?}")
             })?;
         }
         Ok(())

@@ -150,7 +150,7 @@ impl Look<'_> {
             let found = self.table.notation();
             self.part("position", expected, &found);
         }
-        let happened = self.plain(&self.table.told_to_referee(self.since));
+        let happened = self.plain(&self.table.told(table::Viewer::Referee, self.since..self.table.ply()));
         self.happened("events", &expect.events, &happened);
         self.not_happened("no_events", &expect.no_events, &happened);
         for (path, offered) in numbered("offers", &expect.offers) {
@@ -320,7 +320,7 @@ impl Look<'_> {
         if viewer.is_some_and(|seat| !self.sits(path, seat)) {
             return;
         }
-        let heard = self.plain(&self.table.told(viewer, self.since));
+        let heard = self.plain(&self.table.told(viewer.into(), self.since..self.table.ply()));
         self.happened(&format!("{path}.includes"), &told.includes, &heard);
         self.not_happened(&format!("{path}.excludes"), &told.excludes, &heard);
     }
