@@ -10,6 +10,7 @@ use std::{
 use phrasebook::Rulebook;
 use table::{
     Agreed, Awaiting, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
+    Viewer,
 };
 
 use crate::{
@@ -168,7 +169,7 @@ impl Evening {
             None => self.people().map(|seat| self.shown[seat]).min().unwrap_or(0),
         };
         let voice = self.voice();
-        for line in self.game.told(eyes, since) {
+        for line in self.game.told(eyes.into(), since..self.game.ply()) {
             if !line.phrase.message.ends_with("-event-dealt") {
                 writeln!(out, "  {}", voice.told(&line))?;
             }
@@ -314,7 +315,7 @@ impl Evening {
     fn log(&self, seat: Seat) -> io::Result<()> {
         let mut out = anstream::stdout();
         let voice = self.voice();
-        for told in self.game.told(Some(seat), 0) {
+        for told in self.game.told(Viewer::Seat(seat), 0..self.game.ply()) {
             writeln!(out, "  {}", voice.told(&told))?;
         }
         Ok(())

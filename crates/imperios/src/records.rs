@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde_json::json;
-use table::{By, Lang, Match, Record, Secret};
+use table::{By, Lang, Match, Record, Secret, Viewer};
 
 use crate::{
     cli::{Replay, Verify},
@@ -68,11 +68,10 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
     let cut =
         Record { plies: record.plies[..args.ply.unwrap_or(words)].to_vec(), result: None, ..record.clone() };
     let shown = place.game.resume(&cut).map_err(Failure::unplayable(&args.file))?;
-    let told =
-        |since| if args.seat.is_some() { game.told(args.seat, since) } else { game.told_to_referee(since) };
+    let eyes = args.seat.map_or(Viewer::Referee, Viewer::Seat);
     let mut out = anstream::stdout().lock();
     if args.json {
-        let events = if args.seat.is_some() { shown.told(args.seat, 0) } else { shown.told_to_referee(0) };
+        let events = shown.told(eyes, 0..shown.ply());
         let json = json!({
             "game": record.game, "edition": record.edition, "hash": record.hash.to_string(),
             "options": record.options.to_string(), "seats": record.seats, "ply": cut.plies.len(), "words": words,
@@ -93,9 +92,7 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
             let seen = args.seat.is_none_or(|seat| *by == By::Seat(seat));
             let what = if seen { format!("{by}: {word}") } else { by.to_string() };
             writeln!(out, "{}", styled(DIM, &format!("{:4} {what}", index + 1)))?;
-            let lines: Vec<_> =
-                told(index).into_iter().zip(0..told(index).len() - told(index + 1).len()).collect();
-            for (line, _) in lines {
+            for line in game.told(eyes, index..index + 1) {
                 writeln!(out, "     {}", voice.told(&line))?;
             }
         }

@@ -99,7 +99,7 @@ fn listen(options: &str, seed: u32, hear: &mut impl FnMut(&Phrase)) {
         game.choose(seat, &offers[offer].word).expect("an offer is legal");
     }
     for viewer in Seat::first(seats).map(Some).chain([None]) {
-        for told in game.told(viewer, 0) {
+        for told in game.told(viewer.into(), 0..game.ply()) {
             hear(&told.phrase);
         }
     }

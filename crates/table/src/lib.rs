@@ -20,7 +20,7 @@ mod standing;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
-pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame};
+pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
