@@ -171,6 +171,8 @@ impl Explained for Fault {
             Self::Name(bad) => return bad.explanation(),
             Self::Word(bad) => return bad.explanation(),
             Self::NotAWord(word) => Phrase::new("error-not-a-word").with("word", text(word)),
+            Self::CarriageReturn => Phrase::new("error-carriage-return"),
+            Self::NoLineFeed => Phrase::new("error-no-line-feed"),
             Self::Layout { expected } => Phrase::new("error-layout").with("expected", text(expected)),
         }
         .into()

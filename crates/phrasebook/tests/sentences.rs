@@ -304,6 +304,8 @@ fn errors() -> Vec<Box<dyn Explained>> {
         Box::new(unread(5, Fault::Name(BadName))),
         Box::new(unread(6, Fault::Word(BadOwnWord))),
         Box::new(unread(7, Fault::NotAWord("X".into()))),
+        Box::new(unread(9, Fault::CarriageReturn)),
+        Box::new(unread(9, Fault::NoLineFeed)),
         Box::new(unread(8, Fault::Layout { expected: "x".into() })),
         Box::new(CannotUndo::NothingChosen),
         Box::new(CannotUndo::ChanceDrawn),

@@ -141,10 +141,16 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
+        if let Some(line) = text.split('\n').position(|line| line.ends_with('\r')) {
+            return Err(at(line + 1, Fault::CarriageReturn));
+        }
         let record = Lines { lines: text.lines().enumerate() }.record()?;
         let again = record.to_string();
         if again == text {
             return Ok(record);
+        }
+        if again.strip_suffix('\n') == Some(text) {
+            return Err(at(text.lines().count(), Fault::NoLineFeed));
         }
         // The lines before the first difference are alike; the reader has not missed anything but layout.
         let line = again.lines().zip(text.lines()).take_while(|(a, b)| a == b).count() + 1;
@@ -371,6 +377,12 @@ pub enum Fault {
     /// Not a word of a game.
     #[error("“{0}” can't be a word of a game")]
     NotAWord(String),
+    /// The line ends as on some other systems.
+    #[error("the line ends with a carriage return; records have line feeds only")]
+    CarriageReturn,
+    /// The last line has no end.
+    #[error("the last line does not end with a line feed")]
+    NoLineFeed,
     /// All is there, but not laid out as records are.
     #[error("the line is laid out differently; expected “{expected}”")]
     Layout {
