@@ -1,6 +1,9 @@
 //! What ends a command early, as one sentence.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use bots::{CannotPlay, UnknownBot};
 use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
@@ -22,8 +25,8 @@ pub(crate) enum Failure {
     File { path: PathBuf, error: io::Error },
     /// A file is no record.
     Record { path: PathBuf, error: RecordError },
-    /// A record can't be played.
-    Unplayable { path: PathBuf, error: Box<Unplayable> },
+    /// A record can't be played, said with the names at its table.
+    Unplayable { path: PathBuf, said: String },
     /// A word beyond the end of a record.
     NoSuchPly { ply: usize, words: usize },
     /// A seat that the game does not have.
@@ -62,7 +65,7 @@ impl Failure {
                 unreadable(path, error, voice)
             }
             Self::Record { path, error } => with_path(path, voice.explain(error)),
-            Self::Unplayable { path, error } => with_path(path, voice.explain(&**error)),
+            Self::Unplayable { path, said } => with_path(path, said.clone()),
             Self::NoSuchPly { ply, words } => {
                 voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
             }
@@ -81,9 +84,8 @@ impl Failure {
         }
     }
 
-    pub(crate) fn unplayable(path: impl Into<PathBuf>) -> impl FnOnce(Unplayable) -> Self {
-        let path = path.into();
-        move |error| Self::Unplayable { path, error: Box::new(error) }
+    pub(crate) fn unplayable(path: &Path, voice: &Voice<'_>) -> impl FnOnce(Unplayable) -> Self {
+        move |error| Self::Unplayable { path: path.to_owned(), said: voice.explain(&error) }
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
@@ -92,7 +94,7 @@ impl Failure {
     }
 }
 
-fn unreadable(path: &std::path::Path, error: &io::Error, voice: &Voice<'_>) -> String {
+fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "terminal-file-missing",
         io::ErrorKind::PermissionDenied => "terminal-file-forbidden",

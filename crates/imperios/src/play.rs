@@ -91,7 +91,8 @@ impl Evening {
     fn resume(path: &Path, name: &str, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
         let record = read_record(path)?;
         let place = shelf::open(name, edition)?;
-        let game = place.game.resume(&record).map_err(Failure::unplayable(path))?;
+        let voice = Voice::at(lang, &*place.game, &record.seats);
+        let game = place.game.resume(&record).map_err(Failure::unplayable(path, &voice))?;
         let Secret::Revealed(seed) = &record.secret else {
             return Err(Failure::NoSeed { path: path.to_owned() });
         };

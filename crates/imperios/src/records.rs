@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde_json::json;
-use table::{By, Lang, Match, Record, Secret, Viewer};
+use table::{By, Lang, Record, Secret, Viewer};
 
 use crate::{
     cli::{Replay, Verify},
@@ -43,19 +43,17 @@ pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-/// The game of a record, played again.
-pub(crate) fn resume(
-    path: &Path,
-    edition: Option<&Path>,
-) -> Result<(Place, Record, Box<dyn Match>), Failure> {
+/// A record with the game it tells of.
+fn open(path: &Path, edition: Option<&Path>) -> Result<(Place, Record), Failure> {
     let record = read_record(path)?;
-    let place = shelf::open(&record.game, edition)?;
-    let game = place.game.resume(&record).map_err(Failure::unplayable(path))?;
-    Ok((place, record, game))
+    Ok((shelf::open(&record.game, edition)?, record))
 }
 
 pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let (place, record, game) = resume(&args.file, edition)?;
+    let (place, record) = open(&args.file, edition)?;
+    let voice = Voice::at(lang, &*place.game, &record.seats);
+    let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &voice));
+    let game = resume(&record)?;
     if args.seat.is_some_and(|seat| seat.index() >= record.seats.len()) {
         return Err(Failure::NoSuchSeat { seats: record.seats.len() });
     }
@@ -63,11 +61,10 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
     if let Some(ply) = args.ply.filter(|&ply| ply > words) {
         return Err(Failure::NoSuchPly { ply, words });
     }
-    let voice = Voice::at(lang, &*place.game, &record.seats);
     // The game up to the wanted word.
     let cut =
         Record { plies: record.plies[..args.ply.unwrap_or(words)].to_vec(), result: None, ..record.clone() };
-    let shown = place.game.resume(&cut).map_err(Failure::unplayable(&args.file))?;
+    let shown = resume(&cut)?;
     let eyes = args.seat.map_or(Viewer::Referee, Viewer::Seat);
     let mut out = anstream::stdout().lock();
     if args.json {
@@ -107,7 +104,7 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
     let (mut proved, mut failed) = (0, 0);
     let mut results = Vec::new();
     for path in &args.files {
-        let verdict = verify_one(path, edition);
+        let verdict = verify_one(path, lang, edition);
         let (ok, text) = match &verdict {
             Ok(record) => {
                 let key = match (&record.secret, &record.result) {
@@ -146,9 +143,9 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn verify_one(path: &Path, edition: Option<&Path>) -> Result<Record, Failure> {
-    let record = read_record(path)?;
-    let place = shelf::open(&record.game, edition)?;
-    place.game.verify(&record).map_err(Failure::unplayable(path))?;
+fn verify_one(path: &Path, lang: Lang, edition: Option<&Path>) -> Result<Record, Failure> {
+    let (place, record) = open(path, edition)?;
+    let voice = Voice::at(lang, &*place.game, &record.seats);
+    place.game.verify(&record).map_err(Failure::unplayable(path, &voice))?;
     Ok(record)
 }
