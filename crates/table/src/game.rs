@@ -100,7 +100,7 @@ pub trait Match: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
     /// What a viewer was told while these plies were made, counted from 0.
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told>;
-    /// What a viewer may know.
+    /// What a viewer may know; a seat beyond the table knows what a spectator knows.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
@@ -286,10 +286,12 @@ impl<R: Rules> Match for Running<R> {
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
+        let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.position().view(viewer)).expect("a view is plain data")
     }
 
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {
+        let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.at(ply).view(viewer)).expect("a view is plain data")
     }
 
