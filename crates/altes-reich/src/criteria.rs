@@ -5,7 +5,7 @@ use table::Witness;
 use crate::{
     cards::Card,
     happening::{Happening, Line},
-    position::Position,
+    position::{LAID, Position},
 };
 
 /// What decided a round.
@@ -103,7 +103,7 @@ impl Position {
         let compared = after_first.without(out);
         // AR-28 and AR-56: the best of these on the second symbol, and the hero of a black event.
         let best = self.best(1, compared);
-        let hero = self.hero_of_victory(compared, witness).without(best);
+        let hero = self.hero_of_victory(compared.without(best), witness);
         let after_second = best.or(hero);
         witness.tell(|| self.comparison(DecidedBy::Second, compared, after_second));
         if after_second.is_one() {
@@ -123,13 +123,16 @@ impl Position {
     fn best(&self, place: usize, among: Contenders) -> Contenders {
         let ranks = self.edition().ranks(self.event.expect("a round has an event"));
         let printed = usize::from(self.order[place]);
-        let laid = &self.table[..usize::from(self.laid)];
-        let rank = |place: usize, card: Card| {
-            if among.contains(place) { ranks[card.index()].symbols[printed] } else { i16::MIN }
+        let value = |place| {
+            if among.contains(place) { ranks[self.table[place].index()].symbols[printed] } else { i16::MIN }
         };
-        let best = laid.iter().enumerate().fold(i16::MIN, |best, (place, &card)| best.max(rank(place, card)));
-        let level = |found, (place, &card)| found | u8::from(rank(place, card) == best) << place;
-        Contenders(laid.iter().enumerate().fold(0, level))
+        let values: [i16; LAID] = std::array::from_fn(value);
+        let best = values.into_iter().fold(i16::MIN, i16::max);
+        let level = values
+            .into_iter()
+            .enumerate()
+            .fold(0, |level, (place, value)| level | u8::from(value == best) << place);
+        Contenders(level).and(among)
     }
 
     fn comparison(&self, by: DecidedBy, compared: Contenders, left: Contenders) -> Happening {

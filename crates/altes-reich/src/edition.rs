@@ -156,6 +156,8 @@ pub(crate) struct Rank {
     pub(crate) symbols: [i16; 3],
     /// Whether card and event have the same colour, grey excepted. [AR-49, AR-52]
     pub(crate) of_the_dynasty: bool,
+    /// How many other cards it beats on the first printed symbol.
+    pub(crate) beats: u8,
 }
 
 impl Edition {
@@ -177,6 +179,20 @@ impl Edition {
     /// A symbol.
     pub fn criterion(&self, criterion: Criterion) -> &SymbolText {
         &self.criteria[usize::from(criterion.0)]
+    }
+
+    /// All symbols of the symbol card. [AR-09]
+    pub fn criteria(&self) -> impl Iterator<Item = &SymbolText> {
+        self.criteria.iter()
+    }
+
+    /// What a card counts on the symbol with this id, for an event.
+    ///
+    /// # Panics
+    /// If the edition has no such symbol.
+    pub fn value_by_id(&self, criterion: &str, event: Event, card: Card) -> i16 {
+        let index = self.criteria.iter().position(|c| c.id == criterion).expect("a symbol of this edition");
+        self.value(Criterion(index as u8), event, card)
     }
 
     /// The id of a colour; `none` if grey.
@@ -207,6 +223,11 @@ impl Edition {
     #[inline]
     pub(crate) fn ranks(&self, event: Event) -> &[Rank; Card::COUNT] {
         &self.ranks[event.index()]
+    }
+
+    /// How many other cards this one beats outright on the first printed symbol of an event.
+    pub fn beaten_on_first_symbol(&self, event: Event, card: Card) -> u8 {
+        self.ranks(event)[card.index()].beats
     }
 
     /// The card with this id.

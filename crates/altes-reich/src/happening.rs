@@ -212,13 +212,7 @@ impl Position {
             Happening::HeroBeaten { card } => about("altes-reich-event-hero-beaten", card),
             Happening::HeroLeftOut { card } => about("altes-reich-event-hero-left-out", card),
             Happening::Compared { by, symbol, event, compared, left } => {
-                let value = |card| Arg::Number(self.edition().value(symbol, event, card).into());
-                Phrase::new("altes-reich-event-compared")
-                    .with("place", Arg::Keyword(by.keyword()))
-                    .with("symbol", self.criterion_thing(symbol))
-                    .with("cards", compared.iter().map(card_arg).collect::<Vec<_>>())
-                    .with("values", compared.iter().map(value).collect::<Vec<_>>())
-                    .with("left", left.iter().map(card_arg).collect::<Vec<_>>())
+                self.comparison_told(by, symbol, event, compared, left)
             }
             Happening::EventWon { seat, card, event, by } => about("altes-reich-event-event-won", card)
                 .with("seat", seat)
@@ -227,9 +221,16 @@ impl Position {
             Happening::EventSetAside { card, event, by } => about("altes-reich-event-event-set-aside", card)
                 .with("event", self.event_thing(event))
                 .with("by", Arg::Keyword(by.keyword())),
-            Happening::GameEnds { game, won, players } => Phrase::new("altes-reich-event-game-ends")
-                .with("game", number(game))
-                .with("won", won[..usize::from(players)].iter().map(|&n| number(n)).collect::<Vec<_>>()),
+            Happening::GameEnds { game, won, players } => {
+                let won = &won[..usize::from(players)];
+                let tally = Seat::first(won.len())
+                    .map(|seat| Arg::Counting(Box::new(seat.into()), won[seat.index()].into()));
+                Phrase::new("altes-reich-event-game-ends")
+                    .with("game", number(game))
+                    .with("games", self.options.games() as i64)
+                    .with("won", won.iter().map(|&n| number(n)).collect::<Vec<_>>())
+                    .with("tally", tally.collect::<Vec<_>>())
+            }
             Happening::Victory { winners, by_ladder, .. } => {
                 let message = if by_ladder {
                     "altes-reich-event-victory-by-ladder"
@@ -242,6 +243,26 @@ impl Position {
             }
         };
         Some(Told { rule: happening.rule(), phrase })
+    }
+
+    fn comparison_told(
+        &self,
+        by: DecidedBy,
+        symbol: Criterion,
+        event: Event,
+        compared: Line,
+        left: Line,
+    ) -> Phrase {
+        let card_arg = |card| Arg::Thing(self.card_thing(card));
+        let counts = |card| i64::from(self.edition().value(symbol, event, card));
+        let counting = |card| Arg::Counting(Box::new(card_arg(card)), counts(card));
+        let value = |card| Arg::Number(counts(card));
+        Phrase::new("altes-reich-event-compared")
+            .with("place", Arg::Keyword(by.keyword()))
+            .with("symbol", self.criterion_thing(symbol))
+            .with("cards", compared.iter().map(counting).collect::<Vec<_>>())
+            .with("values", compared.iter().map(value).collect::<Vec<_>>())
+            .with("left", left.iter().map(card_arg).collect::<Vec<_>>())
     }
 
     fn symbols_arg(&self, symbols: [Criterion; 3]) -> Vec<Arg> {

@@ -232,6 +232,17 @@ impl Rules for Position {
 }
 
 impl Position {
+    /// The number of rounds played so far in all games.
+    pub fn rounds_played(&self) -> usize {
+        let games = usize::from(self.game) * usize::from(position::ROUNDS);
+        games + usize::from(self.round) - usize::from(self.phase != Phase::Over)
+    }
+
+    /// Events that have not been turned up yet.
+    pub fn events_to_come(&self) -> cards::EventSet {
+        self.deck
+    }
+
     /// The cards a seat may play now, and those it may declare.
     #[inline]
     fn open_to(&self, seat: Seat) -> (CardSet, CardSet) {

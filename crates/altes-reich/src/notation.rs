@@ -90,6 +90,9 @@ struct Reader<'a> {
 
 type Read<T> = Result<T, NotationError>;
 
+/// Who won a round and which event, as far as the notation names it.
+type Named = Option<(Taker, Option<Event>)>;
+
 impl Reader<'_> {
     fn read(mut self) -> Read<Position> {
         let players = self.position.players();
@@ -113,12 +116,8 @@ impl Reader<'_> {
                 "to draw, a card must lie on the table and one must be owed",
             ));
         }
-        if let Some(seats) = self.map.get("only_electors") {
-            for seat in list("only_electors", seats)? {
-                self.position.only_electors.insert(self.seat("only_electors", seat)?);
-            }
-        }
         self.cards()?;
+        self.only_electors()?;
         Ok(self.position)
     }
 
@@ -232,7 +231,7 @@ impl Reader<'_> {
     }
 
     fn rounds_before(&mut self) -> Read<()> {
-        let mut takers: [[Option<(Taker, Option<Event>)>; ROUNDS as usize]; 3] = Default::default();
+        let mut takers: [[Named; ROUNDS as usize]; 3] = Default::default();
         let current = (usize::from(self.position.game), usize::from(self.position.round) - 1);
         let past = |game: usize, round: usize, phase| {
             (game, round) < current || phase == Phase::Over && (game, round) == current
@@ -469,24 +468,44 @@ impl Reader<'_> {
         Ok(set)
     }
 
-    /// The size of the pile follows from the rest; a smaller one means that cards are out of the game.
+    /// The size of the pile follows from the rest; a smaller one means that cards are out of the game. It holds
+    /// what is still to be dealt and drawn.
     fn pile(&mut self) -> Read<()> {
-        let Some(pile) = self.number("pile", 0..=69)? else {
-            if self.position.unseen.len() < self.position.third_hand() {
-                return Err(NotationError::new("removed", "the third hand needs more cards than are left"));
-            }
-            return Ok(());
+        let Some(most) = self.position.unseen.len().checked_sub(self.position.third_hand()) else {
+            return Err(NotationError::new("removed", "the third hand needs more cards than are left"));
         };
-        while self.position.pile() > pile as usize {
+        let pile = self.number("pile", 0..=most as u64)?.map_or(most, |pile| pile as usize);
+        let to_deal = usize::from(ROUNDS) * self.position.players();
+        let needed = match self.position.phase {
+            Phase::Lot => to_deal,
+            Phase::Deal { dealt } => to_deal - usize::from(dealt),
+            _ => self.position.owed.into(),
+        };
+        if pile < needed {
+            return Err(NotationError::new("pile", format!("{needed} cards are still to come from it")));
+        }
+        for _ in pile..most {
             let card = self.position.unseen.nth(0);
             self.position.unseen.remove(card);
             self.position.removed.insert(card);
         }
-        if self.position.pile() == pile as usize {
-            Ok(())
-        } else {
-            Err(NotationError::new("pile", format!("holds at most {} cards now", self.position.pile())))
+        Ok(())
+    }
+
+    /// AR-36: whoever has shown in round 1 that they hold Elector cards only holds nothing else.
+    fn only_electors(&mut self) -> Read<()> {
+        let Some(seats) = self.map.get("only_electors") else { return Ok(()) };
+        for value in list("only_electors", seats)? {
+            let seat = self.seat("only_electors", value)?;
+            if self.position.round == 1 {
+                return Err(NotationError::new("only_electors", "shows only when round 1 has been played"));
+            }
+            if !self.position.hands[seat.index()].without(self.edition.electors).is_empty() {
+                return Err(NotationError::new("only_electors", format!("seat {seat} holds other cards")));
+            }
+            self.position.only_electors.insert(seat);
         }
+        Ok(())
     }
 }
 

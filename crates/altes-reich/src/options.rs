@@ -4,6 +4,7 @@ use table::{Agreed, Disagreement, RuleId, Setting};
 
 /// The options of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the catalogue")]
 pub struct Options {
     /// Two to five. [AR-12, AR-76]
     pub players: u8,

@@ -1,5 +1,7 @@
 //! The position: everything on the table and in the hands, and whom it waits for.
 
+use std::fmt;
+
 use table::{Awaiting, Seat, SeatSet, Witness};
 
 use crate::{
@@ -55,8 +57,14 @@ pub(crate) struct Played {
 }
 
 /// The edition, compared by identity: it is loaded once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Printed(pub(crate) &'static Edition);
+
+impl fmt::Debug for Printed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(table::Edition::name(self.0))
+    }
+}
 
 impl PartialEq for Printed {
     fn eq(&self, other: &Self) -> bool {
@@ -147,7 +155,7 @@ impl Position {
     /// Cards left in the stack of the third hand. [AR-77]
     #[inline]
     pub(crate) fn third_hand(&self) -> usize {
-        if !self.options.vacant_throne {
+        if !self.options.vacant_throne || self.phase == Phase::Over {
             return 0;
         }
         let turned = usize::from(self.round) - 1 + usize::from(usize::from(self.laid) > self.players());

@@ -6,7 +6,7 @@ use crate::{
     cards::{Card, CardSet},
     criteria::Verdict,
     happening::Happening,
-    position::{Phase, Played, Position, Taker},
+    position::{LAID, Phase, Played, Position, Taker},
     refusal::Refusal,
 };
 
@@ -113,6 +113,16 @@ impl Position {
         }
     }
 
+    /// Nothing is left of the round, so that positions which look the same are the same.
+    #[inline]
+    fn clear_table(&mut self, leader: Seat) {
+        self.event = None;
+        self.order = [0, 1, 2];
+        self.table = [Card(0); LAID];
+        self.laid = 0;
+        self.turn = leader;
+    }
+
     /// AR-23 to AR-25: the winner takes the event and begins the next round; the cards are put aside.
     #[inline]
     fn decide(&mut self, witness: &mut impl Witness<Happening>) {
@@ -132,10 +142,9 @@ impl Position {
         for card in &self.table[..usize::from(self.laid)] {
             self.played.insert(*card);
         }
-        self.laid = 0;
-        self.event = None;
         // AR-24; AR-77: if the third hand wins, whoever began this round begins the next one too.
         let leader = winner.unwrap_or(self.leader);
+        self.clear_table(leader);
         if self.has_next_round() {
             self.round += 1;
             self.leader = leader;

@@ -38,14 +38,14 @@ impl Position {
         hero
     }
 
-    /// AR-56: the black hero among the contenders is level with the best on the second symbol. It only lifts
-    /// (AR-57), and the places of the symbols are those after an Elector swap (AR-62).
+    /// AR-56: the black hero among the contenders that are not best on the second symbol is level with them. It
+    /// only lifts (AR-57), and the places of the symbols are those after an Elector swap (AR-62).
     pub(crate) fn hero_of_victory(
         &self,
-        contenders: Contenders,
+        beaten: Contenders,
         witness: &mut impl Witness<Happening>,
     ) -> Contenders {
-        let hero = self.hero(Swords::Black).and(contenders);
+        let hero = self.hero(Swords::Black).and(beaten);
         if !hero.is_none() {
             witness.tell(|| Happening::HeroLifted { card: self.table[hero.earliest()] });
         }

@@ -57,7 +57,7 @@ impl Choice {
             _ => {
                 return Err(UnknownWord::Verb {
                     word: verb.chars().take(80).collect(),
-                    known: "play, declare; and for chance start, deal, event, draw, throne",
+                    known: "play, declare",
                 });
             }
         })

@@ -1,1 +1,34 @@
-//! To be written.
+//! Players that need no chair. They get what their seat may know (an [`Outlook`](table::Outlook)), never the
+//! position itself.
+//!
+//! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows.
+//! [`series`] plays many games between bots and counts; [`Stable`] hands out bots for a game whose type is
+//! not known.
+
+mod altes_reich;
+mod greedy;
+mod random;
+mod series;
+mod stable;
+
+pub use greedy::{Greedy, Sense};
+pub use random::Random;
+pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
+pub use stable::{BOTS, Bot, Bots, CannotPlay, Stable, UnknownBot};
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{ChanceStream, Seat, Seed};
+
+/// The randomness of a bot in one game: it follows from the game's seed and the bot's seat, and has nothing
+/// in common with the game's chance.
+pub fn bot_rng(seed: &Seed, seat: Seat) -> Xoshiro256PlusPlus {
+    let mut key = [0; 32];
+    ChanceStream::new(seed, ["bot", &seat.to_string()]).rng().fill_bytes(&mut key);
+    Xoshiro256PlusPlus::from_seed(key)
+}
+
+/// The example of the README, kept true by the doc tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

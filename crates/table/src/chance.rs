@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(cards, PINNED_SHUFFLE);
     }
     const PINNED_DRAWS: [u32; 8] = [1, 5, 3, 21, 16, 8, 0, 0];
-    const PINNED_SHUFFLE: [i32; 8] = [0; 8];
+    const PINNED_SHUFFLE: [i32; 8] = [3, 0, 4, 6, 2, 1, 5, 7];
 
     #[test]
     fn every_word_changes_the_stream() {

@@ -1,7 +1,7 @@
 //! The contract once more, without generics: any game as text and JSON, so that a server or a terminal can
 //! serve games without knowing them.
 
-use std::any::Any;
+use std::{any::Any, ops::Range};
 
 use serde_json::Value;
 
@@ -51,6 +51,23 @@ pub struct Offer {
     pub label: Phrase,
 }
 
+/// Through whose eyes the events of a game are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player's.
+    Seat(Seat),
+    /// Those of somebody who looks on and knows nothing hidden.
+    Spectator,
+    /// The referee's, who sees everything.
+    Referee,
+}
+
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::Spectator, Self::Seat)
+    }
+}
+
 /// A game under way, whatever its rules.
 pub trait Match: Send + Sync {
     /// The game's name.
@@ -81,11 +98,9 @@ pub trait Match: Send + Sync {
     fn odds(&self) -> Vec<(String, u32)>;
     /// Takes back the last decision of a seat; returns how many plies are left.
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
-    /// What a viewer has been told after the first `since` plies.
-    fn told(&self, viewer: Option<Seat>, since: usize) -> Vec<Told>;
-    /// The same events for the referee, who may see everything.
-    fn told_to_referee(&self, since: usize) -> Vec<Told>;
-    /// What a viewer may know.
+    /// What a viewer was told while these plies were made, counted from 0.
+    fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told>;
+    /// What a viewer may know; a seat beyond the table knows what a spectator knows.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
@@ -100,11 +115,11 @@ pub trait Match: Send + Sync {
 }
 
 /// A game's rules with a loaded edition: what the registry holds.
-#[derive(Debug)]
 pub struct Boxed<R: Rules> {
     edition: &'static R::Edition,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask the rules to be Copy")]
 impl<R: Rules> Clone for Boxed<R> {
     fn clone(&self) -> Self {
         *self
@@ -254,28 +269,29 @@ impl<R: Rules> Match for Running<R> {
         self.undo(seat)
     }
 
-    fn told(&self, viewer: Option<Seat>, since: usize) -> Vec<Told> {
-        let new = self.events().iter().skip_while(|&&(ply, _)| ply <= since);
-        new.filter_map(|&(_, event)| self.position().tell(event, viewer)).collect()
-    }
-
-    fn told_to_referee(&self, since: usize) -> Vec<Told> {
-        let new = self.events().iter().skip_while(|&&(ply, _)| ply <= since);
-        new.filter_map(|&(_, event)| {
-            // Whoever is told most is told all: private parts have exactly one owner.
-            let viewers = Seat::first(self.position().seats()).map(Some);
-            viewers
-                .filter_map(|viewer| self.position().tell(event, viewer))
-                .max_by_key(|told| told.phrase.args.len())
+    fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told> {
+        let position = self.position();
+        // An event that carries the number n happened while ply n - 1 was made.
+        let then = self.events().iter().filter(|&&(made, _)| plies.contains(&(made.wrapping_sub(1))));
+        then.filter_map(|&(_, event)| match viewer {
+            Viewer::Seat(seat) => position.tell(event, Some(seat)),
+            Viewer::Spectator => position.tell(event, None),
+            Viewer::Referee => {
+                // Private parts have one owner, and nobody is told more than that seat.
+                let told = Seat::first(position.seats()).filter_map(|seat| position.tell(event, Some(seat)));
+                told.max_by_key(|told| told.phrase.args.len())
+            }
         })
         .collect()
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
+        let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.position().view(viewer)).expect("a view is plain data")
     }
 
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {
+        let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.at(ply).view(viewer)).expect("a view is plain data")
     }
 

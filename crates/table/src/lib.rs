@@ -20,14 +20,15 @@ mod standing;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
-pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame};
+pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
 pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
 pub use rules::{Awaiting, Cites, NotationError, Rules, UnknownWord, Witness};
 pub use running::{
-    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Ply, Running, Unplayable, verify,
+    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Player, Ply, Running, Unplayable,
+    play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;

@@ -42,6 +42,8 @@ pub enum Arg {
     Text(String),
     /// Several of these.
     List(Vec<Arg>),
+    /// One of these with the number it counts, such as a card with its value: `Otto I (37)`.
+    Counting(Box<Arg>, i64),
 }
 
 impl From<Seat> for Arg {
@@ -69,7 +71,8 @@ impl From<Vec<Arg>> for Arg {
 }
 
 impl Arg {
-    /// The argument without its kind, as conformance files write it: a seat by its number, a thing by its id.
+    /// The argument without its kind, as conformance files write it: a seat by its number, a thing by its id,
+    /// and either without the number it counts.
     pub fn plain(&self) -> serde_json::Value {
         match self {
             Self::Seat(seat) => seat.number().into(),
@@ -78,6 +81,7 @@ impl Arg {
             Self::Keyword(word) => (*word).into(),
             Self::Text(text) => text.as_str().into(),
             Self::List(list) => list.iter().map(Self::plain).collect(),
+            Self::Counting(what, _) => what.plain(),
         }
     }
 }
@@ -91,6 +95,12 @@ impl Serialize for Arg {
             Self::Keyword(word) => serializer.serialize_str(word),
             Self::Text(text) => serializer.serialize_str(text),
             Self::List(list) => list.serialize(serializer),
+            Self::Counting(what, count) => {
+                let mut map = serializer.serialize_map(Some(2))?;
+                map.serialize_entry("of", what)?;
+                map.serialize_entry("count", count)?;
+                map.end()
+            }
         }
     }
 }

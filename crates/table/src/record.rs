@@ -141,10 +141,16 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
+        if let Some(line) = text.split('\n').position(|line| line.ends_with('\r')) {
+            return Err(at(line + 1, Fault::CarriageReturn));
+        }
         let record = Lines { lines: text.lines().enumerate() }.record()?;
         let again = record.to_string();
         if again == text {
             return Ok(record);
+        }
+        if again.strip_suffix('\n') == Some(text) {
+            return Err(at(text.lines().count(), Fault::NoLineFeed));
         }
         // The lines before the first difference are alike; the reader has not missed anything but layout.
         let line = again.lines().zip(text.lines()).take_while(|(a, b)| a == b).count() + 1;
@@ -170,8 +176,7 @@ impl<'a> Lines<'a> {
         let edition = short_name(name, line)?;
         let hash = hash.parse().map_err(|_| at(line, Fault::Expected("edition: NAME HASH")))?;
         let (line, options) = self.field("options: ")?;
-        let options =
-            options.parse().map_err(|e: crate::Disagreement| at(line, Fault::Options(e.to_string())))?;
+        let options = options.parse().map_err(|error| at(line, Fault::Options(error)))?;
 
         let mut seats = Vec::new();
         let mut words: Vec<OwnWord> = Vec::new();
@@ -361,8 +366,8 @@ pub enum Fault {
     #[error("the record ends early; expected “{0}”")]
     EndsEarly(&'static str),
     /// The options can't be read.
-    #[error("{0}")]
-    Options(String),
+    #[error(transparent)]
+    Options(crate::Disagreement),
     /// Not a player's name.
     #[error("{0}")]
     Name(BadName),
@@ -372,6 +377,12 @@ pub enum Fault {
     /// Not a word of a game.
     #[error("“{0}” can't be a word of a game")]
     NotAWord(String),
+    /// The line ends as on some other systems.
+    #[error("the line ends with a carriage return; records have line feeds only")]
+    CarriageReturn,
+    /// The last line has no end.
+    #[error("the last line does not end with a line feed")]
+    NoLineFeed,
     /// All is there, but not laid out as records are.
     #[error("the line is laid out differently; expected “{expected}”")]
     Layout {

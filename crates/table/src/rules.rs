@@ -158,7 +158,8 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A choice in the players' words.
     fn label(&self, choice: Self::Choice) -> Phrase;
 
-    /// An event as this viewer is told it; `None` if it is none of their business.
+    /// An event as this viewer is told it; `None` if it is none of their business. Whoever is told a private
+    /// part of it is told more arguments than anybody else.
     fn tell(&self, event: Self::Event, viewer: Option<Seat>) -> Option<Told>;
 
     /// A refusal in the players' words.

@@ -215,6 +215,18 @@ impl<R: Rules> Running<R> {
         Ok(())
     }
 
+    /// Plays on to the end, asking the players in order of seats. Forced choices are asked for only if the
+    /// game [stops at them](Running::set_stops_at_forced).
+    pub fn play_out(&mut self, players: &mut [impl Player<R>]) {
+        loop {
+            self.advance();
+            let Awaiting::Seats(seats) = self.position.awaiting() else { return };
+            let seat = seats.lowest().expect("somebody is awaited");
+            let choice = players[seat.index()].choose(&self.outlook(seat));
+            self.play(seat, choice, false);
+        }
+    }
+
     /// The first ply to which this seat may take the game back: since then it alone has acted, nothing was
     /// drawn, and nobody has learned anything.
     pub fn cut(&self, seat: Seat) -> usize {
@@ -308,6 +320,43 @@ impl<R: Rules> Running<R> {
                 places: standing.places.first(seats).to_vec(),
             }),
             plies: self.plies.iter().map(|ply| (ply.by, self.position.word(ply.choice))).collect(),
+        }
+    }
+}
+
+/// Whoever makes choices for a seat: a bot, a person at a terminal or far away.
+pub trait Player<R: Rules> {
+    /// One of the choices that the outlook offers.
+    fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice;
+}
+
+impl<R: Rules, P: Player<R> + ?Sized> Player<R> for Box<P> {
+    fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice {
+        (**self).choose(outlook)
+    }
+}
+
+/// Plays a position to its end without keeping a record, as fast as the players allow. Returns how many
+/// choices the players made.
+pub fn play_to_end<R: Rules>(
+    position: &mut R,
+    chance: &mut ChanceStream,
+    players: &mut [impl Player<R>],
+) -> u64 {
+    let mut choices = 0;
+    loop {
+        match position.awaiting() {
+            Awaiting::Nobody => return choices,
+            Awaiting::Chance => {
+                let outcome = position.draw(chance.rng());
+                position.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is awaited");
+                let choice = players[seat.index()].choose(&Outlook::new(position, seat));
+                position.play(seat, choice, &mut ());
+                choices += 1;
+            }
         }
     }
 }

@@ -416,6 +416,9 @@ fn build(
         std::array::from_fn(|card| Rank {
             symbols: std::array::from_fn(|place| rank(event, Card(card as u8), place)),
             of_the_dynasty: event.dynasty.is_some() && event.dynasty == cards[card].dynasty,
+            beats: Card::all()
+                .filter(|&other| rank(event, other, 0) < rank(event, Card(card as u8), 0))
+                .count() as u8,
         })
     };
     let ranks = events.iter().map(ranks_of).collect();

@@ -1,0 +1,94 @@
+//! Sense for El Viejo Imperio: win the event, with a card that will not be missed.
+
+use altes_reich::{
+    Choice, Position,
+    cards::{Card, Event},
+};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Awaiting, Outlook, Rules, Seat};
+
+use crate::Sense;
+
+/// Worlds that are looked at for each decision.
+const WORLDS: usize = 12;
+/// How many chances to win a round a card is worth that would win every round to come.
+const THRIFT: f32 = 0.6;
+
+impl Sense for Position {
+    /// Plays the round to its end in a few worlds the seat can't tell apart, the others at random, and takes
+    /// the card that wins most often for its worth.
+    fn sense(outlook: &Outlook<'_, Self>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let mut choices = Vec::new();
+        outlook.choices(&mut choices);
+        if let [only] = choices[..] {
+            return only;
+        }
+        let worlds: Vec<Position> = (0..WORLDS).map(|_| outlook.redeal(rng)).collect();
+        let mut best = (f32::MIN, choices[0]);
+        for &choice in &choices {
+            let worth = match choice {
+                Choice::Declare(elector) => {
+                    let cards = choices.iter().filter_map(|&other| match other {
+                        Choice::Play(card) if card != elector => Some(card),
+                        _ => None,
+                    });
+                    // A declaration changes the elector card for an unknown one.
+                    let change = THRIFT * (strength(&worlds[0], elector) - 0.5);
+                    cards
+                        .map(|card| {
+                            prospect(&worlds, outlook.seat(), &[choice, Choice::Play(card)], rng) - change
+                        })
+                        .fold(f32::MIN, f32::max)
+                }
+                _ => prospect(&worlds, outlook.seat(), &[choice], rng),
+            };
+            if worth > best.0 {
+                best = (worth, choice);
+            }
+        }
+        best.1
+    }
+}
+
+/// The share of worlds in which these choices win the round, less the worth of the card that is spent.
+fn prospect(worlds: &[Position], seat: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> f32 {
+    let won = worlds.iter().filter(|world| wins_round(world, seat, choices, rng)).count();
+    let Some(Choice::Play(card)) = choices.last() else { return f32::MIN };
+    won as f32 / worlds.len() as f32 - THRIFT * strength(&worlds[0], *card)
+}
+
+fn wins_round(world: &Position, seat: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> bool {
+    let mut world = *world;
+    let round = world.rounds_played();
+    let before = world.standing().scores[seat];
+    for &choice in choices {
+        world.play(seat, choice, &mut ());
+    }
+    let mut buffer = Vec::new();
+    while world.rounds_played() == round {
+        match world.awaiting() {
+            Awaiting::Seats(seats) => {
+                let other = seats.lowest().expect("somebody is awaited");
+                let choice = world.pick(other, &mut buffer, rng);
+                world.play(other, choice, &mut ());
+            }
+            Awaiting::Chance => {
+                let outcome = world.draw(rng);
+                world.occur(outcome, &mut ());
+            }
+            Awaiting::Nobody => break,
+        }
+    }
+    world.standing().scores[seat] > before
+}
+
+/// How many of all cards a card beats on the first symbol, on average over the events to come.
+fn strength(world: &Position, card: Card) -> f32 {
+    let events = world.events_to_come();
+    let beaten: u32 = events.iter().map(|event| u32::from(beaten(world, event, card))).sum();
+    beaten as f32 / (events.len().max(1) * Card::COUNT) as f32
+}
+
+fn beaten(world: &Position, event: Event, card: Card) -> u8 {
+    Rules::edition(world).beaten_on_first_symbol(event, card)
+}

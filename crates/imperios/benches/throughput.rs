@@ -1,0 +1,160 @@
+//! How fast the games are played: `make bench`.
+//!
+//! Without arguments all figures are measured and printed. With `random SEATS GAMES` just so many random games
+//! are played, for counting instructions under callgrind.
+
+use std::{hint::black_box, time::Instant};
+
+use altes_reich::{Edition, Position};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Agreed, Awaiting, Boxed, Company, Record, Rules, Running, Seat, Seed};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
+    let edition = Boxed::<Position>::new(Edition::built_in()).edition();
+    match &args[..] {
+        [] => measure(edition),
+        [word, seats, games] if word == "random" => {
+            let (seats, games) = (number(seats), number(games));
+            let played = random_games(&start(edition, seats as usize), games);
+            println!("{} choices, {} draws", played.choices, played.draws);
+        }
+        _ => {
+            eprintln!("usage: throughput [random SEATS GAMES]");
+            std::process::exit(2);
+        }
+    }
+}
+
+fn number(text: &str) -> u64 {
+    text.parse().unwrap_or_else(|_| panic!("“{text}” is not a number"))
+}
+
+fn start(edition: &'static Edition, seats: usize) -> Position {
+    let agreed = Agreed::new().with("players", &seats.to_string()).complete(&Position::settings(edition));
+    let options =
+        Position::options(edition, &agreed.expect("these options exist")).expect("these options fit");
+    Position::begin(edition, options)
+}
+
+struct Played {
+    choices: u64,
+    draws: u64,
+}
+
+/// Random play to the end, again and again.
+fn random_games<R: Rules>(start: &R, games: u64) -> Played {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
+    let mut buffer = Vec::with_capacity(256);
+    let mut played = Played { choices: 0, draws: 0 };
+    for _ in 0..games {
+        let mut position = start.clone();
+        loop {
+            match position.awaiting() {
+                Awaiting::Chance => {
+                    let outcome = position.draw(&mut rng);
+                    position.occur(outcome, &mut ());
+                    played.draws += 1;
+                }
+                Awaiting::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is awaited");
+                    let choice = position.pick(seat, &mut buffer, &mut rng);
+                    position.play(seat, choice, &mut ());
+                    played.choices += 1;
+                }
+                Awaiting::Nobody => break,
+            }
+        }
+        black_box(position.standing());
+    }
+    played
+}
+
+/// The position after so many choices of a random game.
+fn after<R: Rules>(start: &R, plies: usize) -> R {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut buffer = Vec::new();
+    let mut position = start.clone();
+    for _ in 0..plies {
+        match position.awaiting() {
+            Awaiting::Chance => {
+                let outcome = position.draw(&mut rng);
+                position.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is awaited");
+                let choice = position.pick(seat, &mut buffer, &mut rng);
+                position.play(seat, choice, &mut ());
+            }
+            Awaiting::Nobody => break,
+        }
+    }
+    position
+}
+
+/// The best of five runs, in nanoseconds a time.
+fn best_of_five<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
+    let mut run = || {
+        let started = Instant::now();
+        for _ in 0..times {
+            black_box(work());
+        }
+        started.elapsed().as_secs_f64() * 1e9 / f64::from(times)
+    };
+    (0..5).map(|_| run()).fold(f64::MAX, f64::min)
+}
+
+fn measure(edition: &'static Edition) {
+    println!("El Viejo Imperio (position: {} bytes)", size_of::<Position>());
+    for seats in 3..=5 {
+        random_play(&start(edition, seats), 200_000);
+    }
+    let start = start(edition, 4);
+    // Lot, deal, and then well into the fourth round.
+    single_steps(&after(&start, 1 + 44 + 4 + 14));
+    records(&start);
+}
+
+fn random_play<R: Rules>(start: &R, games: u64) {
+    let runs = (0..5).map(|_| {
+        let started = Instant::now();
+        let played = random_games(start, games);
+        (started.elapsed().as_secs_f64(), played)
+    });
+    let best = runs.min_by(|a, b| a.0.total_cmp(&b.0));
+    let (time, Played { choices, draws }) = best.expect("five runs were made");
+    println!(
+        "  random play, {} seats: {:5.1} M choices/s of players, {:5.1} M/s with those of chance, {:4.0} k games/s",
+        start.seats(),
+        choices as f64 / time / 1e6,
+        (choices + draws) as f64 / time / 1e6,
+        games as f64 / 1e3 / time,
+    );
+}
+
+fn single_steps<R: Rules>(position: &R) {
+    let seat = Seat::new(0);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    println!("  clone:  {:7.1} ns", best_of_five(1_000_000, || black_box(position).clone()));
+    println!("  view:   {:7.1} ns", best_of_five(20_000, || position.view(Some(seat))));
+    println!("  redeal: {:7.1} ns", best_of_five(100_000, || position.redeal(seat, &mut rng)));
+}
+
+fn records<R: Rules>(start: &R) {
+    let seed: Seed = "1806".parse().expect("a seed");
+    let seats = || Seat::first(start.seats());
+    let names = seats().map(|seat| seat.to_string().parse().expect("a name")).collect();
+    let agreed = Agreed::new().with("players", &start.seats().to_string());
+    let company = Company::new(names, seed.clone());
+    let mut running = Running::<R>::new(start.edition(), &agreed, company).expect("the options fit");
+    let mut bots: Vec<_> = seats().map(|seat| bots::Random::new(bots::bot_rng(&seed, seat))).collect();
+    running.play_out(&mut bots);
+    let text = running.record(true).to_string();
+    let (words, bytes) = (running.plies().len(), text.len());
+    let read = best_of_five(2_000, || text.parse::<Record>());
+    println!("  record: {:7.1} µs to read ({words} words, {bytes} bytes)", read / 1e3);
+    let record: Record = text.parse().expect("what was written is read");
+    let replay = best_of_five(500, || Running::<R>::resume(start.edition(), &record));
+    println!("  record: {:7.1} µs to play again with every check", replay / 1e3);
+}

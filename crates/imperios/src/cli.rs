@@ -1,0 +1,179 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use table::{Lang, Seed};
+
+/// Historical board games, played properly: in the terminal, with people and bots, every rule enforced and
+/// explained.
+#[derive(Parser, Debug)]
+#[command(
+    name = "imperios",
+    version,
+    propagate_version = true,
+    after_help = "Start with `imperios play altes-reich`: you sit down with three bots, and `?` explains what \
+                  is asked of you. `imperios rules altes-reich` is the rulebook."
+)]
+pub(crate) struct Cli {
+    /// The language of all texts: es, en, nl or de [default: that of your system, else en]
+    #[arg(long, global = true, env = "IMPERIOS_LANG", value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+
+    /// Play with another data pack: a folder with the same files as data/GAME
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) edition: Option<PathBuf>,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games with their options
+    Games(Games),
+    /// Read the players' rulebook, or one rule of it
+    Rules(Rules),
+    /// Play a game in the terminal
+    Play(Play),
+    /// Let bots play many games and count
+    Sim(Sim),
+    /// Show a recorded game word by word
+    Replay(Replay),
+    /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
+    Verify(Verify),
+    /// Run conformance cases: FILEs, or all .toml files below DIRs
+    Referee(Referee),
+    /// Look after data packs
+    #[command(subcommand)]
+    Data(Data),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Games {
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// One rule only, such as AR-35
+    pub(crate) id: Option<String>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Agreement {
+    /// An option of the game, such as mode=great; may be given several times (see `imperios games`)
+    #[arg(short, long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// Who sits where: `me` for you (more than once to share the keyboard), or the name of a bot
+    #[arg(long, value_name = "SEAT,SEAT,…", value_delimiter = ',')]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// The seed of all chance: the same seed deals the same cards [default: drawn at random]
+    #[arg(long)]
+    pub(crate) seed: Option<Seed>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
+    pub(crate) load: Option<PathBuf>,
+    /// What you are called at the table [default: your login]
+    #[arg(long, conflicts_with = "load")]
+    pub(crate) name: Option<table::Name>,
+    /// Wait for you even where you have only one choice
+    #[arg(long)]
+    pub(crate) stop_at_forced: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Sim {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// How many games
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// The bots: random, greedy
+    #[arg(
+        long,
+        value_name = "BOT,BOT,…",
+        value_delimiter = ',',
+        default_value = "greedy,random,random,random"
+    )]
+    pub(crate) seats: Vec<String>,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// The seed of the series; the same seed gives the same figures with any number of jobs
+    #[arg(long, default_value = "1806")]
+    pub(crate) seed: Seed,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
+    /// Write the record of every game into this folder, which must be new or empty
+    #[arg(long, value_name = "DIR")]
+    pub(crate) record: Option<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Show the table after so many words, and nothing else
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    /// See the game with the eyes of this seat; without it, with those of the referee who sees everything
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<table::Seat>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Referee {
+    /// Conformance files, or folders with such files
+    #[arg(required = true, value_name = "FILE|DIR")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Data {
+    /// Check the built-in editions, or the data pack in DIR
+    Check(DataCheck),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DataCheck {
+    /// A folder with the files of a game, or one with a folder for each game
+    pub(crate) dir: Option<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,151 @@
+//! What ends a command early, as one sentence.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use bots::{CannotPlay, UnknownBot};
+use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
+
+use crate::{shelf::CannotOpen, voice::Voice};
+
+/// Why a command could not be carried out.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A game or its data.
+    Open(CannotOpen),
+    /// Options or seats.
+    Start(CannotStart),
+    /// A player's name.
+    Name(BadName),
+    /// A bot.
+    Bot(UnknownBot),
+    /// A file can't be read or written.
+    File { path: PathBuf, error: io::Error },
+    /// A file is no record.
+    Record { path: PathBuf, error: RecordError },
+    /// A record can't be played, said with the names at its table.
+    Unplayable { path: PathBuf, said: String },
+    /// A word beyond the end of a record.
+    NoSuchPly { ply: usize, words: usize },
+    /// A seat that the game does not have.
+    NoSuchSeat { seats: usize },
+    /// A rule that the rulebook does not have.
+    NoSuchRule { game: String, id: String },
+    /// The folder for records is not empty.
+    NotEmpty { path: PathBuf },
+    /// A record without its seed can't go on.
+    NoSeed { path: PathBuf },
+    /// A folder that holds no game's data.
+    NoPack { path: PathBuf },
+    /// Conformance files that can't be read.
+    Conformance(String),
+    /// The terminal or the pipe.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// The sentence, in the language of the voice.
+    pub(crate) fn sentence(&self, voice: &Voice<'_>) -> String {
+        let with_path = |path: &PathBuf, text: String| format!("{}: {text}", path.display());
+        match self {
+            Self::Open(CannotOpen::Unknown(error)) => voice.explain(error),
+            Self::Open(CannotOpen::Data(errors)) => {
+                voice.message("terminal-bad-data", &[("errors", errors.to_string().into())])
+            }
+            Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
+            Self::Start(error) => voice.explain(error),
+            Self::Name(error) => voice.explain(error),
+            Self::Bot(error) => voice.message(
+                "terminal-unknown-bot",
+                &[("name", error.name.as_str().into()), ("known", error.known.as_str().into())],
+            ),
+            Self::Open(CannotOpen::Unreadable { path, error }) | Self::File { path, error } => {
+                unreadable(path, error, voice)
+            }
+            Self::Record { path, error } => with_path(path, voice.explain(error)),
+            Self::Unplayable { path, said } => with_path(path, said.clone()),
+            Self::NoSuchPly { ply, words } => {
+                voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
+            }
+            Self::NoSuchSeat { seats } => {
+                voice.message("terminal-no-such-seat", &[("seats", (*seats).into())])
+            }
+            Self::NoSuchRule { game, id } => voice.message(
+                "terminal-no-such-rule",
+                &[("game", game.as_str().into()), ("id", id.as_str().into())],
+            ),
+            Self::NotEmpty { path } => with_path(path, voice.plain("terminal-not-empty")),
+            Self::NoSeed { path } => with_path(path, voice.plain("terminal-no-seed")),
+            Self::NoPack { path } => with_path(path, voice.plain("terminal-no-pack")),
+            Self::Conformance(error) => error.clone(),
+            Self::Output(error) => error.to_string(),
+        }
+    }
+
+    pub(crate) fn unplayable(path: &Path, voice: &Voice<'_>) -> impl FnOnce(Unplayable) -> Self {
+        move |error| Self::Unplayable { path: path.to_owned(), said: voice.explain(&error) }
+    }
+
+    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        move |error| Self::File { path, error }
+    }
+}
+
+fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "terminal-file-missing",
+        io::ErrorKind::PermissionDenied => "terminal-file-forbidden",
+        io::ErrorKind::InvalidData => "terminal-file-not-text",
+        io::ErrorKind::FileTooLarge => "terminal-file-too-large",
+        _ => return format!("{}: {error}", path.display()),
+    };
+    format!("{}: {}", path.display(), voice.plain(key))
+}
+
+impl From<CannotOpen> for Failure {
+    fn from(error: CannotOpen) -> Self {
+        Self::Open(error)
+    }
+}
+
+impl From<CannotStart> for Failure {
+    fn from(error: CannotStart) -> Self {
+        Self::Start(error)
+    }
+}
+
+impl From<Disagreement> for Failure {
+    fn from(error: Disagreement) -> Self {
+        Self::Start(error.into())
+    }
+}
+
+impl From<BadName> for Failure {
+    fn from(error: BadName) -> Self {
+        Self::Name(error)
+    }
+}
+
+impl From<UnknownBot> for Failure {
+    fn from(error: UnknownBot) -> Self {
+        Self::Bot(error)
+    }
+}
+
+impl From<CannotPlay> for Failure {
+    fn from(error: CannotPlay) -> Self {
+        match error {
+            CannotPlay::Bot(error) => Self::Bot(error),
+            CannotPlay::Start(error) => Self::Start(error),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,151 @@
+//! Records on disk: `imperios replay` and `imperios verify`.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
+
+use serde_json::json;
+use table::{By, Lang, Record, Secret, Viewer};
+
+use crate::{
+    cli::{Replay, Verify},
+    failure::Failure,
+    shelf::{self, Place},
+    terminal::{BOLD, DIM, WARNING, styled},
+    voice::Voice,
+};
+
+/// Larger files are no records.
+const LARGEST: u64 = 64 << 20;
+
+pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
+    let text = shelf::read_text(path, LARGEST).map_err(Failure::file(path))?;
+    text.parse().map_err(|error| Failure::Record { path: path.to_owned(), error })
+}
+
+/// Writes a file whole or not at all: beside its place first, then moved there.
+pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut beside = name.to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = path.with_file_name(beside);
+    let write = || {
+        let mut file = fs::File::create(&beside)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&beside, path)
+    };
+    write().inspect_err(|_| {
+        let _ = fs::remove_file(&beside);
+    })
+}
+
+/// A record with the game it tells of.
+fn open(path: &Path, edition: Option<&Path>) -> Result<(Place, Record), Failure> {
+    let record = read_record(path)?;
+    Ok((shelf::open(&record.game, edition)?, record))
+}
+
+pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let (place, record) = open(&args.file, edition)?;
+    let voice = Voice::at(lang, &*place.game, &record.seats);
+    let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &voice));
+    let game = resume(&record)?;
+    if args.seat.is_some_and(|seat| seat.index() >= record.seats.len()) {
+        return Err(Failure::NoSuchSeat { seats: record.seats.len() });
+    }
+    let words = record.plies.len();
+    if let Some(ply) = args.ply.filter(|&ply| ply > words) {
+        return Err(Failure::NoSuchPly { ply, words });
+    }
+    // The game up to the wanted word.
+    let cut =
+        Record { plies: record.plies[..args.ply.unwrap_or(words)].to_vec(), result: None, ..record.clone() };
+    let shown = resume(&cut)?;
+    let eyes = args.seat.map_or(Viewer::Referee, Viewer::Seat);
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let events = shown.told(eyes, 0..shown.ply());
+        let json = json!({
+            "game": record.game, "edition": record.edition, "hash": record.hash.to_string(),
+            "options": record.options.to_string(), "seats": record.seats, "ply": cut.plies.len(), "words": words,
+            "view": shown.view(args.seat), "standing": shown.standing(), "events": events,
+            "position": args.seat.is_none().then(|| shown.notation()),
+        });
+        writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("a view is plain data"))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    writeln!(
+        out,
+        "{}  {}",
+        styled(BOLD, &voice.book.title(&record.game)),
+        styled(DIM, &record.options.to_string())
+    )?;
+    if args.ply.is_none() {
+        for (index, (by, word)) in record.plies.iter().enumerate() {
+            let seen = args.seat.is_none_or(|seat| *by == By::Seat(seat));
+            let what = if seen { format!("{by}: {word}") } else { by.to_string() };
+            writeln!(out, "{}", styled(DIM, &format!("{:4} {what}", index + 1)))?;
+            for line in game.told(eyes, index..index + 1) {
+                writeln!(out, "     {}", voice.told(&line))?;
+            }
+        }
+    }
+    write!(out, "{}", place.table(&*shown, args.seat, &voice))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let voice = Voice::nobody(lang);
+    let mut out = anstream::stdout().lock();
+    let (mut proved, mut failed) = (0, 0);
+    let mut results = Vec::new();
+    for path in &args.files {
+        let verdict = verify_one(path, lang, edition);
+        let (ok, text) = match &verdict {
+            Ok(record) => {
+                let key = match (&record.secret, &record.result) {
+                    (Secret::Revealed(_), Some(_)) => "terminal-proved",
+                    (Secret::Revealed(_), None) => "terminal-proved-so-far",
+                    (Secret::Committed(_), _) => "terminal-legal-not-proved",
+                };
+                (true, voice.message(key, &[("words", record.plies.len().into())]))
+            }
+            Err(failure) => (false, failure.sentence(&voice)),
+        };
+        // Without its seed a record can be legal, but not proved.
+        match &verdict {
+            Ok(Record { secret: Secret::Revealed(_), .. }) => proved += 1,
+            Ok(_) => {}
+            Err(_) => failed += 1,
+        }
+        if args.json {
+            results.push(json!({ "file": path, "ok": ok, "text": text }));
+        } else if ok {
+            writeln!(out, "{}: {text}", path.display())?;
+        } else {
+            writeln!(out, "{}", styled(WARNING, &text))?;
+        }
+    }
+    if args.json {
+        let json = json!({ "records": results, "proved": proved, "failed": failed });
+        writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("results are plain data"))?;
+    } else {
+        writeln!(
+            out,
+            "{}",
+            voice.message("terminal-verified", &[("proved", proved.into()), ("failed", failed.into())])
+        )?;
+    }
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn verify_one(path: &Path, lang: Lang, edition: Option<&Path>) -> Result<Record, Failure> {
+    let (place, record) = open(path, edition)?;
+    let voice = Voice::at(lang, &*place.game, &record.seats);
+    place.game.verify(&record).map_err(Failure::unplayable(path, &voice))?;
+    Ok(record)
+}

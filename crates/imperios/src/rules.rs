@@ -1,0 +1,62 @@
+//! `imperios rules`
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use phrasebook::{Rulebook, rulebook::Rule};
+use table::Lang;
+
+use crate::{
+    cli::Rules,
+    failure::Failure,
+    shelf,
+    terminal::{BOLD, DIM, columns::wrapped, styled},
+    voice::Voice,
+};
+
+pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
+    // A game that does not exist is said to be so before its rulebook is missed.
+    let place = shelf::open(&args.game, None)?;
+    let voice = Voice::nobody(lang);
+    let book = Rulebook::of(place.game.name(), lang).expect("every game has its rulebook");
+    let mut out = anstream::stdout().lock();
+    if let Some(id) = &args.id {
+        let wanted = id.to_uppercase();
+        let rule = book.rule(&wanted);
+        let rule = rule.ok_or_else(|| Failure::NoSuchRule { game: args.game.clone(), id: id.clone() })?;
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(rule).expect("rules are plain data"))?;
+        } else {
+            write_rule(&mut out, rule, &voice)?;
+        }
+    } else if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(book).expect("rulebooks are plain data"))?;
+    } else {
+        writeln!(out, "{}\n{}", styled(BOLD, &book.title), book.tagline)?;
+        for chapter in &book.chapters {
+            writeln!(out, "\n{}\n{}\n", styled(BOLD, &chapter.title), chapter.intro)?;
+            for rule in &chapter.rules {
+                write_rule(&mut out, rule, &voice)?;
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A rule with its id in the margin.
+pub(crate) fn write_rule(out: &mut dyn Write, rule: &Rule, voice: &Voice<'_>) -> io::Result<()> {
+    let margin = rule.id.len().max(6) + 2;
+    for (index, line) in wrapped(&rule.text, 88).iter().enumerate() {
+        let id = if index == 0 { rule.id.as_str() } else { "" };
+        writeln!(out, "{}{line}", styled(BOLD, &format!("{id:margin$}")))?;
+    }
+    if let Some(example) = &rule.example {
+        let text = voice.message("terminal-example", &[("text", example.as_str().into())]);
+        for line in wrapped(&text, 88) {
+            writeln!(out, "{:margin$}{}", "", styled(DIM, &line))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! `imperios sim`
+
+use std::{fs, io::IsTerminal, io::Write, path::Path, process::ExitCode, sync::Mutex};
+
+use bots::{Mean, Plan, SeatTally, Tally};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use table::{Agreed, Company, Lang, Name, Record, Seat};
+
+use crate::{
+    cli::Sim,
+    failure::Failure,
+    play::agree_on,
+    records::write_atomically,
+    shelf,
+    terminal::{BOLD, columns::columns, styled},
+    voice::Voice,
+};
+
+pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let place = shelf::open(&args.game, edition)?;
+    let voice = Voice::nobody(lang);
+    let agreed: Agreed = agree_on(&*place.game, &args.agreement.options, args.seats.len())?;
+    for name in &args.seats {
+        place.bots.bot(name, &args.seed, Seat::new(0))?;
+    }
+    let seats: Vec<Name> = args.seats.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    // Whatever can't be played is refused before anything is written.
+    place.game.start(&agreed, Company::new(seats.clone(), args.seed.clone()))?;
+    let plan = Plan {
+        agreed,
+        seats,
+        seed: args.seed.clone(),
+        games: args.games,
+        jobs: args
+            .jobs
+            .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from),
+    };
+    if let Some(dir) = &args.record {
+        prepare_folder(dir)?;
+    }
+    let bar = progress(args.games, &voice);
+    let fault: Mutex<Option<Failure>> = Mutex::new(None);
+    let digits = args.games.to_string().len();
+    let tally = place.bots.series(&plan, args.record.is_some(), &|index, record: Option<Record>| {
+        if let (Some(dir), Some(record)) = (&args.record, record) {
+            let path = dir.join(format!("game-{:0digits$}.txt", index + 1));
+            if let Err(error) = write_atomically(&path, &record.to_string()) {
+                fault
+                    .lock()
+                    .expect("no thread panics with the lock")
+                    .get_or_insert(Failure::File { path, error });
+            }
+        }
+        bar.inc(1);
+    })?;
+    bar.finish_and_clear();
+    if let Some(fault) = fault.into_inner().expect("no thread panics with the lock") {
+        return Err(fault);
+    }
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&tally).expect("a tally is plain data"))?;
+    } else {
+        write_tally(&mut out, &tally, &voice)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The folder must be new or empty, so that no older record is lost among these.
+fn prepare_folder(dir: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(dir).map_err(Failure::file(dir))?;
+    let mut entries = fs::read_dir(dir).map_err(Failure::file(dir))?;
+    if entries.next().is_some() { Err(Failure::NotEmpty { path: dir.to_owned() }) } else { Ok(()) }
+}
+
+fn progress(games: u64, voice: &Voice<'_>) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let template =
+        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", voice.plain("terminal-games"));
+    let style = ProgressStyle::with_template(&template).expect("the template is sound");
+    ProgressBar::with_draw_target(Some(games), target).with_style(style)
+}
+
+fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io::Result<()> {
+    let share = |mean: Mean| format!("{:.1} % ± {:.1}", mean.mean * 100.0, mean.margin * 100.0);
+    let score = |mean: Mean| format!("{:.3} ± {:.3}", mean.mean, mean.margin);
+    let table = |heading: &str, rows: &[SeatTally], numbered: bool| {
+        let mut lines = vec![vec![
+            voice.plain(heading),
+            String::new(),
+            voice.plain("terminal-wins"),
+            voice.plain("terminal-score"),
+        ]];
+        for (number, row) in (1..).zip(rows) {
+            let number = if numbered { number.to_string() } else { String::new() };
+            lines.push(vec![number, row.bot.clone(), share(row.wins), score(row.score)]);
+        }
+        columns(&lines)
+    };
+    for (heading, rows, numbered) in
+        [("terminal-by-seat", &tally.seats, true), ("terminal-by-bot", &tally.bots, false)]
+    {
+        for (index, line) in table(heading, rows, numbered).iter().enumerate() {
+            writeln!(out, "{}", if index == 0 { styled(BOLD, line) } else { line.clone() })?;
+        }
+        writeln!(out)?;
+    }
+    let seconds = tally.time.as_secs_f64();
+    let text = voice.message(
+        "terminal-speed",
+        &[
+            ("games", tally.games.to_string().into()),
+            ("seconds", format!("{seconds:.2}").into()),
+            ("games-per-second", format!("{:.0}", tally.games as f64 / seconds).into()),
+            ("choices-per-second", format!("{:.0}", tally.choices as f64 / seconds).into()),
+        ],
+    );
+    writeln!(out, "{text}")
+}

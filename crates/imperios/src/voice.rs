@@ -1,0 +1,66 @@
+//! Everything said in the terminal, in the player's language.
+
+use phrasebook::{AtTable, Explained, Names, Phrasebook, Value};
+use table::{Game, Lang, Name, Phrase, Seat, Told};
+
+/// A phrasebook with the names at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Voice<'a> {
+    pub(crate) book: Phrasebook,
+    table: Option<AtTable<'a>>,
+}
+
+impl<'a> Voice<'a> {
+    /// Where nobody sits at a table yet.
+    pub(crate) fn nobody(lang: Lang) -> Self {
+        Self { book: Phrasebook::new(lang), table: None }
+    }
+
+    /// At the table of a game.
+    pub(crate) fn at(lang: Lang, game: &'a dyn Game, players: &'a [Name]) -> Self {
+        Self { book: Phrasebook::new(lang), table: Some(AtTable { game, players }) }
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        self.book.lang()
+    }
+
+    fn names(&self) -> &dyn Names {
+        self.table.as_ref().map_or(&(), |table| table as &dyn Names)
+    }
+
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.book.say(phrase, self.names())
+    }
+
+    pub(crate) fn explain(&self, error: &(impl Explained + ?Sized)) -> String {
+        self.book.explain(error, self.names())
+    }
+
+    /// A message of the terminal.
+    pub(crate) fn message(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.book.message(key, args)
+    }
+
+    /// A message of the terminal without gaps.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.book.message(key, &[])
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> String {
+        self.names().seat(seat)
+    }
+
+    /// A line of the log: what happened, and the rule behind it.
+    pub(crate) fn told(&self, told: &Told) -> String {
+        let (dim, reset) = (crate::terminal::DIM.render(), crate::terminal::DIM.render_reset());
+        format!("{} {dim}[{}]{reset}", self.say(&told.phrase), told.rule)
+    }
+}
+
+/// The language of the system, as far as the games speak it.
+pub(crate) fn system_lang() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let first = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+    first.get(..2).and_then(|code| code.parse().ok()).unwrap_or_default()
+}

@@ -1,0 +1,177 @@
+//! The messages of every language, and how a phrase becomes a sentence.
+//!
+//! The files lie in `data/messages/<language>/`. In the gaps of a message a seat, a thing or a list stands as
+//! text and a number as a number. A list `$cards` also brings its length, `$cards-count`, for plurals.
+
+use std::{borrow::Cow, sync::LazyLock};
+
+/// What stands in a gap of a plain message: text or a number, made with `into()`.
+pub use fluent_bundle::FluentValue as Value;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use table::{Arg, Lang, Phrase};
+use unic_langid::LanguageIdentifier;
+
+use crate::{errors::Explained, list, names::Names};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Says phrases in one language; English stands in for what that language lacks.
+#[derive(Clone, Copy)]
+pub struct Phrasebook {
+    lang: Lang,
+    bundle: &'static Bundle,
+    english: &'static Bundle,
+}
+
+impl Phrasebook {
+    /// The phrasebook of a language. The messages are read once for the whole program.
+    pub fn new(lang: Lang) -> Self {
+        Self { lang, bundle: bundle(lang), english: bundle(Lang::En) }
+    }
+
+    /// The language it speaks.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The phrase as a sentence, with these names in its gaps.
+    pub fn say(&self, phrase: &Phrase, names: &dyn Names) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            if let Arg::List(items) = arg {
+                args.set(format!("{name}-count"), items.len());
+            }
+            args.set(*name, self.value(arg, names));
+        }
+        self.format(phrase.message, &args)
+    }
+
+    /// A plain message, such as those of the terminal.
+    pub fn message(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.format(key, &args.iter().cloned().collect())
+    }
+
+    /// An error with its place and its rule, where it has them: `Line 3: Nobody sits there. [AR-12]`.
+    pub fn explain(&self, error: &(impl Explained + ?Sized), names: &dyn Names) -> String {
+        let explanation = error.explanation();
+        let mut text = self.say(&explanation.reason, names);
+        if let Some(place) = &explanation.place {
+            text = format!("{}: {text}", self.say(place, names));
+        }
+        if let Some(rule) = explanation.rule {
+            text = format!("{text} [{rule}]");
+        }
+        text
+    }
+
+    /// The title of a game.
+    pub fn title(&self, game: &str) -> String {
+        self.message(&format!("{game}-title"), &[])
+    }
+
+    /// One sentence that invites to a game.
+    pub fn tagline(&self, game: &str) -> String {
+        self.message(&format!("{game}-tagline"), &[])
+    }
+
+    /// The name of something a table may agree on.
+    pub fn option(&self, game: &str, key: &str) -> String {
+        self.message(&format!("{game}-option-{key}"), &[])
+    }
+
+    /// One sentence on what an option means.
+    pub fn option_help(&self, game: &str, key: &str) -> String {
+        self.message(&format!("{game}-option-{key}-help"), &[])
+    }
+
+    /// The name of one value of an option.
+    pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
+        self.message(&format!("{game}-option-{key}-{value}"), &[])
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Value<'a> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Keyword(word) => (*word).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Seat(_) | Arg::Thing(_) | Arg::List(_) | Arg::Counting(..) => self.text(arg, names).into(),
+        }
+    }
+
+    fn text<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Cow<'a, str> {
+        match arg {
+            Arg::Seat(seat) => names.seat(*seat).into(),
+            Arg::Number(number) => number.to_string().into(),
+            Arg::Thing(thing) => names.thing(*thing, self.lang).map_or(thing.id.into(), Cow::from),
+            Arg::Keyword(word) => (*word).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::List(items) => {
+                let items: Vec<_> = items.iter().map(|item| self.text(item, names)).collect();
+                list::joined(&items, self.lang).into()
+            }
+            Arg::Counting(what, count) => format!("{} ({count})", self.text(what, names)).into(),
+        }
+    }
+
+    /// The message in this language or else in English. A key without message is shown itself, and a gap
+    /// that nothing fills shows its name.
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let found = [self.bundle, self.english].into_iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        });
+        found.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+impl std::fmt::Debug for Phrasebook {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Phrasebook").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+/// The message files of one language.
+macro_rules! files {
+    ($lang:literal) => {
+        files!($lang: "table.ftl", "altes-reich.ftl", "terminal.ftl")
+    };
+    ($lang:literal: $($name:literal),*) => {
+        &[$(include_str!(concat!("../../../data/messages/", $lang, "/", $name))),*]
+    };
+}
+
+/// The texts of the message files of a language.
+const fn files(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Es => files!("es"),
+        Lang::En => files!("en"),
+        Lang::Nl => files!("nl"),
+        Lang::De => files!("de"),
+    }
+}
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    static ES: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Es));
+    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
+    static NL: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Nl));
+    static DE: LazyLock<Bundle> = LazyLock::new(|| load(Lang::De));
+    match lang {
+        Lang::Es => &ES,
+        Lang::En => &EN,
+        Lang::Nl => &NL,
+        Lang::De => &DE,
+    }
+}
+
+fn load(lang: Lang) -> Bundle {
+    let locale: LanguageIdentifier = lang.code().parse().expect("two letters are a language");
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // Isolating marks are for mixed directions of writing; all four languages run from left to right.
+    bundle.set_use_isolating(false);
+    for text in files(lang) {
+        // What can't be read is left out: it is shown in English, or by its key.
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}

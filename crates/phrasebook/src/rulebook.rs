@@ -1,0 +1,87 @@
+//! The players' rulebook of each game, chapter by chapter, in every language.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use serde::{Deserialize, Serialize};
+use table::Lang;
+
+/// The rulebook of one game in one language. In every language it has the same chapters, rules and terms.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rulebook {
+    /// The title of the game.
+    pub title: String,
+    /// One sentence that invites to it.
+    pub tagline: String,
+    /// The words of the game by their key, such as `great_game`.
+    pub terms: BTreeMap<String, String>,
+    /// The chapters, in the order of reading.
+    #[serde(rename = "chapter")]
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// Its name in links, the same in every language.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// One sentence that opens it.
+    pub intro: String,
+    /// Its rules.
+    #[serde(rename = "rule")]
+    pub rules: Vec<Rule>,
+}
+
+/// One rule, as players read it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// Its id in the catalogue, such as `AR-35`.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// How it works out at the table, where that helps.
+    pub example: Option<String>,
+}
+
+impl Rulebook {
+    /// The rulebook of a game, if there is one.
+    pub fn of(game: &str, lang: Lang) -> Option<&'static Self> {
+        SHELF.iter().find(|(name, of, _)| *name == game && *of == lang).map(|(_, _, book)| book)
+    }
+
+    /// All rules, in the order of reading.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.chapters.iter().flat_map(|chapter| &chapter.rules)
+    }
+
+    /// The ids of all rules, in the order of reading.
+    pub fn rule_ids(&self) -> impl Iterator<Item = &str> {
+        self.rules().map(|rule| rule.id.as_str())
+    }
+
+    /// The rule with this id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules().find(|rule| rule.id == id)
+    }
+}
+
+/// The rulebooks of one game.
+macro_rules! books {
+    ($game:literal) => {
+        [
+            ($game, Lang::Es, include_str!(concat!("../../../data/rulebook/", $game, ".es.toml"))),
+            ($game, Lang::En, include_str!(concat!("../../../data/rulebook/", $game, ".en.toml"))),
+            ($game, Lang::Nl, include_str!(concat!("../../../data/rulebook/", $game, ".nl.toml"))),
+            ($game, Lang::De, include_str!(concat!("../../../data/rulebook/", $game, ".de.toml"))),
+        ]
+    };
+}
+
+static SHELF: LazyLock<Vec<(&str, Lang, Rulebook)>> = LazyLock::new(|| {
+    let read = |text| toml::from_str(text).expect("the rulebooks are read by the tests");
+    books!("altes-reich").into_iter().map(|(game, lang, text)| (game, lang, read(text))).collect()
+});

@@ -1,0 +1,64 @@
+//! One hundred games that were played once: each is read, written, played and proved again, to the same result.
+//! `tests/records/README.md` tells how they were made.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use altes_reich::{Edition, Position};
+use table::{Boxed, Game, Outcome, Record};
+
+/// Every golden record: where it lies, its text, and what the text says.
+fn golden() -> Vec<(PathBuf, String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/altes-reich");
+    let series = |dir: &Path| -> Vec<_> { fs::read_dir(dir).unwrap().map(|e| e.unwrap().path()).collect() };
+    let mut files: Vec<_> = series(&folder).iter().flat_map(|dir| series(dir)).collect();
+    files.sort();
+    files
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).unwrap();
+            let record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            (path, text, record)
+        })
+        .collect()
+}
+
+#[test]
+fn every_golden_record_is_proved_again() {
+    let game = Boxed::<Position>::new(Edition::built_in());
+    let golden = golden();
+    assert_eq!(golden.len(), 100);
+    for (path, text, record) in golden {
+        let path = path.display();
+        assert_eq!(record.to_string(), text, "{path}");
+        let played = game.verify(&record).unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert_eq!(played.record(true), record, "{path}");
+        let Some(Outcome { scores, places }) = record.result else { panic!("{path}: not over") };
+        let (standing, seats) = (played.standing(), scores.len());
+        assert!(standing.over, "{path}");
+        assert_eq!(standing.scores.first(seats), scores, "{path}");
+        assert_eq!(standing.places.first(seats), places, "{path}");
+    }
+}
+
+/// Every value of every option, every number of players and both bots are among them.
+#[test]
+fn the_golden_records_cover_all_that_can_be_agreed_on() {
+    let game = Boxed::<Position>::new(Edition::built_in());
+    let golden = golden();
+    let pairs =
+        |record: &Record| -> Vec<_> { record.options.iter().map(|(k, v)| format!("{k}={v}")).collect() };
+    let agreed: BTreeSet<_> = golden.iter().flat_map(|(.., record)| pairs(record)).collect();
+    for setting in game.settings() {
+        for value in setting.values {
+            assert!(agreed.contains(&format!("{}={value}", setting.key)), "{}={value}", setting.key);
+        }
+    }
+    for bot in ["greedy", "random"] {
+        let sits = |record: &Record| record.seats.iter().any(|name| name.as_str().starts_with(bot));
+        assert!(golden.iter().any(|(.., record)| sits(record)), "{bot}");
+    }
+}

@@ -1,0 +1,213 @@
+//! Texts from outside, mutilated at random: records, conformance files and notations are read or refused,
+//! and never bring the program down.
+
+use std::{fs, path::Path};
+
+use altes_reich::{Edition, Position};
+use rand_core::Rng;
+use referee::conformance::{files, parse, run};
+use serde_json::Value;
+use table::{
+    Agreed, Awaiting, Boxed, ChanceStream, Company, Game, Record, Registry, Rules, Running, Seat, Seed, below,
+};
+
+fn dice(purpose: &str) -> ChanceStream {
+    ChanceStream::new(&purpose.parse::<Seed>().unwrap(), [])
+}
+
+/// A random game, played to its end.
+fn played(edition: &'static Edition, table: &Agreed, seed: &str) -> Running<Position> {
+    let players = table.get("players").unwrap().parse().unwrap();
+    let names = Seat::first(players).map(|seat| format!("seat {seat}").parse().unwrap()).collect();
+    let company = Company::new(names, seed.parse().unwrap());
+    let mut running = Running::<Position>::new(edition, table, company).unwrap();
+    let mut dice = dice(seed);
+    loop {
+        running.advance();
+        let Awaiting::Seats(seats) = running.position().awaiting() else { return running };
+        let seat = seats.lowest().unwrap();
+        let choice = running.position().pick(seat, &mut Vec::new(), dice.rng());
+        running.choose(seat, choice).unwrap();
+    }
+}
+
+/// One to three small injuries: characters lost, doubled or changed, words and lines exchanged.
+fn mutilated(text: &str, rng: &mut impl Rng) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..=below(rng, 3) {
+        let mut characters: Vec<char> = text.chars().collect();
+        if characters.is_empty() {
+            return text;
+        }
+        let at = below(rng, characters.len() as u32) as usize;
+        match below(rng, 6) {
+            0 => {
+                characters.remove(at);
+            }
+            1 => characters.insert(at, characters[at]),
+            2 => {
+                let odd = [
+                    '\n', ' ', '"', ':', ',', '=', '[', ']', '{', '}', '0', '9', '-', 'a', 'é', '\u{2028}',
+                    '\0',
+                ];
+                characters[at] = odd[below(rng, odd.len() as u32) as usize];
+            }
+            3 => characters.truncate(at),
+            4 => {
+                text = exchanged(&text, "\n", rng);
+                continue;
+            }
+            _ => {
+                text = exchanged(&text, " ", rng);
+                continue;
+            }
+        }
+        text = characters.into_iter().collect();
+    }
+    text
+}
+
+/// The text with two of its parts exchanged, or one of them in both places.
+fn exchanged(text: &str, between: &str, rng: &mut impl Rng) -> String {
+    let mut parts: Vec<&str> = text.split(between).collect();
+    let [a, b] = [(); 2].map(|()| below(rng, parts.len() as u32) as usize);
+    if below(rng, 2) == 0 {
+        parts.swap(a, b);
+    } else {
+        parts[a] = parts[b];
+    }
+    parts.join(between)
+}
+
+#[test]
+fn a_mutilated_record_is_refused_or_written_back_letter_by_letter() {
+    let game = Boxed::<Position>::new(Edition::built_in());
+    let mut dice = dice("records");
+    let mut accepted = 0;
+    for (table, seed) in [("players=2 two_player_dummy=true", "a"), ("players=4", "b"), ("players=5", "c")] {
+        let table = game.agree(&table.parse().unwrap()).unwrap();
+        let text = played(game.edition(), &table, seed).record(true).to_string();
+        for _ in 0..1500 {
+            let text = mutilated(&text, dice.rng());
+            if let Ok(record) = text.parse::<Record>() {
+                accepted += 1;
+                assert_eq!(record.to_string(), text);
+                if let Ok(resumed) = game.verify(&record) {
+                    assert_eq!(resumed.record(true).plies, record.plies);
+                }
+            }
+        }
+    }
+    assert!(accepted > 100, "only {accepted} were read at all");
+}
+
+#[test]
+fn a_mutilated_conformance_file_is_refused_or_run() {
+    let registry = Registry::new().with(Boxed::<Position>::new(Edition::built_in()));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance/altes-reich");
+    let mut dice = dice("cases");
+    let mut accepted = 0;
+    for file in files(&folder).unwrap() {
+        let text = fs::read_to_string(file).unwrap();
+        let (head, cases) = text.split_at(text.find("[[case]]").unwrap());
+        for case in cases.split_inclusive("\n\n") {
+            for _ in 0..12 {
+                let text = format!("{head}{}", mutilated(case, dice.rng()));
+                if let Ok(suite) = parse(&text) {
+                    accepted += 1;
+                    assert_eq!(run(&registry, &suite).len(), suite.cases.len());
+                }
+            }
+        }
+    }
+    assert!(accepted > 300, "only {accepted} were read at all");
+}
+
+/// One value of a notation replaced by another, by nonsense, or by nothing.
+fn distorted(value: &mut Value, rng: &mut impl Rng) {
+    match value {
+        Value::Object(map) if !map.is_empty() => {
+            let at = below(rng, map.len() as u32) as usize;
+            let key = map.keys().nth(at).unwrap().clone();
+            if below(rng, 4) == 0 {
+                map.remove(&key);
+            } else {
+                distorted(&mut map[&key], rng);
+            }
+        }
+        Value::Array(list) if !list.is_empty() && below(rng, 3) > 0 => {
+            let at = below(rng, list.len() as u32) as usize;
+            match below(rng, 4) {
+                0 => {
+                    list.remove(at);
+                }
+                1 => list.push(list[at].clone()),
+                _ => distorted(&mut list[at], rng),
+            }
+        }
+        _ => {
+            let others = [
+                Value::Null,
+                Value::from(below(rng, 12)),
+                Value::from(vec![1, 2]),
+                Value::from(vec!["dalberg", "rupert", "otto-i"]),
+                Value::from("dalberg"),
+                Value::from("1 rupert"),
+                Value::from("1.11"),
+                Value::from(["trick", "draw", "over", "deal", "event", "third-hand"][below(rng, 6) as usize]),
+            ];
+            *value = others[below(rng, others.len() as u32) as usize].clone();
+        }
+    }
+}
+
+#[test]
+fn a_distorted_notation_is_refused_or_a_position_that_can_be_played() {
+    let game = Boxed::<Position>::new(Edition::built_in());
+    let edition = game.edition();
+    let mut dice = dice("notations");
+    let mut accepted = 0;
+    for table in
+        ["players=2 two_player_dummy=true mode=great", "players=2", "players=3 mode=great", "players=5"]
+    {
+        let table = game.agree(&table.parse().unwrap()).unwrap();
+        let options = Position::options(edition, &table).unwrap();
+        let running = played(edition, &table, "notations");
+        for ply in (0..=running.plies().len()).step_by(3) {
+            let notation = running.at(ply).notation();
+            for _ in 0..30 {
+                let mut notation = notation.clone();
+                for _ in 0..=below(dice.rng(), 3) {
+                    distorted(&mut notation, dice.rng());
+                }
+                let Ok(position) = Position::set_up(edition, options, &notation) else { continue };
+                accepted += 1;
+                let again = Position::set_up(edition, options, &position.notation());
+                assert_eq!(again.as_ref(), Ok(&position), "{notation}");
+                play_on(position, dice.rng(), &notation);
+            }
+        }
+    }
+    assert!(accepted > 500, "only {accepted} were read at all");
+}
+
+/// Plays to the end, with a redealt world on the way.
+fn play_on(mut position: Position, rng: &mut impl Rng, notation: &Value) {
+    for _ in 0..400 {
+        match position.awaiting() {
+            Awaiting::Nobody => return,
+            Awaiting::Chance => {
+                let outcome = position.draw(rng);
+                position.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                let world = position.redeal(seat, rng);
+                assert_eq!(world.view(Some(seat)), position.view(Some(seat)), "{notation}");
+                let choice = position.pick(seat, &mut Vec::new(), rng);
+                position.play(seat, choice, &mut ());
+            }
+        }
+    }
+    panic!("the game does not end: {notation}");
+}

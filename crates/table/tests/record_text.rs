@@ -1,0 +1,63 @@
+//! Records as text: whatever can be written is read back the same.
+
+use proptest::{collection::vec, option, prelude::*, sample::select};
+use table::{Agreed, By, EditionHash, Outcome, OwnWord, Record, Seat, Secret, Seed};
+
+fn plain(longest: usize) -> impl Strategy<Value = String> {
+    vec(select(vec!['a', 'Z', 'é', 'ß', '7', ' ', ':', ',', '“', '-', '日']), 0..longest)
+        .prop_map(|letters| letters.into_iter().collect::<String>().trim().to_owned())
+}
+
+fn word() -> impl Strategy<Value = String> {
+    "[a-z0-9_.+-]{1,12}( [a-z0-9_.+-]{1,20}){0,2}"
+}
+
+prop_compose! {
+    fn record()(
+        seats in vec(plain(40).prop_filter("a name has letters", |name| !name.is_empty()), 1..=8),
+        own in vec(plain(60), 8),
+        options in vec(("[a-z_]{1,8}", "[a-z0-9-]{1,8}"), 0..4),
+        seed in "[!-~]{1,128}",
+        revealed in any::<bool>(),
+        scores in option::of(vec(-99..99_i32, 1..8)),
+        plies in vec((0..9_usize, word()), 0..120),
+        edition in "[a-zA-Z0-9._-]{1,20}",
+    ) -> Record {
+        let seed: Seed = seed.parse().unwrap();
+        Record {
+            game: "altes-reich".into(),
+            hash: EditionHash::of(&edition),
+            edition,
+            options: options.iter().fold(Agreed::new(), |agreed, (key, value)| agreed.with(key, value)),
+            words: own.iter().take(seats.len()).map(|text| text.parse::<OwnWord>().unwrap()).collect(),
+            seats: seats.iter().map(|name| name.parse().unwrap()).collect(),
+            secret: if revealed { Secret::Revealed(seed) } else { Secret::Committed(seed.commitment()) },
+            result: scores.map(|scores| Outcome { places: vec![1; scores.len()], scores }),
+            plies: plies
+                .into_iter()
+                .map(|(by, word)| (Seat::numbered(by).map_or(By::Chance, By::Seat), word))
+                .collect(),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(record in record()) {
+        let text = record.to_string();
+        prop_assert_eq!(text.parse::<Record>(), Ok(record));
+        prop_assert!(text.lines().all(|line| line.len() <= 300));
+    }
+
+    #[test]
+    fn whatever_is_read_is_written_back_letter_by_letter(record in record(), cut in any::<prop::sample::Index>(), letter in any::<char>()) {
+        let mut text = record.to_string();
+        let at = cut.index(text.len());
+        if text.is_char_boundary(at) {
+            text.insert(at, letter);
+        }
+        if let Ok(read) = text.parse::<Record>() {
+            prop_assert_eq!(read.to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+## At the table
+
+terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen; die Partie bleibt erhalten.
+terminal-commitment = Aller Zufall folgt aus einem geheimen Startwert. Sein SHA-256, vor dem Austeilen festgelegt: { $hash }
+terminal-player = Spieler { $number }
+terminal-you = ← du
+terminal-hand-over = { $name } ist dran. Gib die Tastatur weiter und drücke dann die Eingabetaste.
+terminal-not-understood = Das steht nicht zur Wahl. Tippe eine Nummer aus der Liste, oder ? für Hilfe.
+terminal-help =
+    Eine Nummer oder ihr Wort trifft diese Wahl: „3“, „play otto-i“ oder nur „otto-i“.
+      why KARTE    warum eine Karte nicht gespielt werden kann: „why otto-i“, „why declare rupert“
+      rule ID      eine Regel aus dem Regelheft: „rule AR-35“
+      table        den Tisch noch einmal zeigen    log    alles, was geschehen ist
+      undo         deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
+      save DATEI   die Partie in eine Datei schreiben   quit   gehen; die Partie bleibt erhalten
+terminal-why-what = Warum was? Nenne eine Karte: „why otto-i“ oder „why declare rupert“.
+terminal-why-legal = Doch: „{ $word }“ ist jetzt erlaubt.
+terminal-save-where = Wohin? Nenne eine Datei: „save meine-partie.txt“.
+terminal-save-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
+terminal-saved = Gespeichert. Später weiterspielen: imperios play { $game } --load { $file }
+terminal-left = Die Partie ist gespeichert. Weiterspielen: imperios play { $game } --load { $file }
+terminal-result = Ergebnis
+terminal-place = { $place }. { $name }: { $score }
+terminal-seed = Der geheime Startwert war: { $seed }
+terminal-record-kept = Das Spielprotokoll: { $file }
+
+## The table of El Viejo Imperio
+
+terminal-round = Runde { $round } von 11
+terminal-game-of = Partie { $game } von { $games }
+terminal-black-swords = Schwarze Schwerter: { $person } zieht beim zweiten Symbol mit der besten Karte gleich.
+terminal-red-swords = Rote Schwerter: { $person } verliert, wenn das zweite Symbol entscheidet.
+terminal-events-won =
+    { $n ->
+        [one] { $n } Ereignis
+       *[other] { $n } Ereignisse
+    }
+terminal-cards-held =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+terminal-pile =
+    { $n ->
+        [one] { $n } Karte im Herrscherstapel
+       *[other] { $n } Karten im Herrscherstapel
+    }
+terminal-third-hand =
+    { $n ->
+        [one] dritte Hand: { $n } Ereignis beiseitegelegt
+       *[other] dritte Hand: { $n } Ereignisse beiseitegelegt
+    }
+terminal-throne = Dritte Hand
+terminal-face-down = verdeckt
+terminal-on-the-table = Auf dem Tisch, in Spielreihenfolge:
+terminal-your-hand = Deine Hand. In Klammern: was jede Karte bei den drei Symbolen zählt. Die Nummer spielt sie:
+terminal-crowns =
+    { $n ->
+        [one] { $n } Krone
+       *[other] { $n } Kronen
+    }
+terminal-years =
+    { $n ->
+        [one] { $n } Jahr
+       *[other] { $n } Jahre
+    }
+terminal-elector = Kurfürst { $number }
+
+## Lists and figures
+
+terminal-players = Für { $players } Spieler
+terminal-edition = Ausgabe { $name } ({ $hash })
+terminal-default = (Standard)
+terminal-example = Beispiel: { $text }
+terminal-games = Partien
+terminal-by-seat = Platz
+terminal-by-bot = Bot
+terminal-wins = Siege
+terminal-score = Punkte
+terminal-speed = { $games } Partien in { $seconds } s: { $games-per-second } Partien/s, { $choices-per-second } Entscheidungen/s. Die Spannen sind 95-%-Intervalle.
+terminal-proved =
+    { $words ->
+        [one] bewiesen: { $words } Wort gültig, aller Zufall folgt aus dem Startwert, das Ergebnis stimmt.
+       *[other] bewiesen: { $words } Wörter gültig, aller Zufall folgt aus dem Startwert, das Ergebnis stimmt.
+    }
+terminal-proved-so-far =
+    { $words ->
+        [one] bis hierher bewiesen: { $words } Wort gültig, aller Zufall folgt aus dem Startwert; die Partie ist nicht zu Ende.
+       *[other] bis hierher bewiesen: { $words } Wörter gültig, aller Zufall folgt aus dem Startwert; die Partie ist nicht zu Ende.
+    }
+terminal-legal-not-proved =
+    { $words ->
+        [one] { $words } Wort gültig; der Zufall lässt sich erst beweisen, wenn der Startwert offenliegt.
+       *[other] { $words } Wörter gültig; der Zufall lässt sich erst beweisen, wenn der Startwert offenliegt.
+    }
+terminal-verified = { $proved } bewiesen, { $failed } fehlgeschlagen
+terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
+
+## What goes wrong
+
+terminal-bad-data = Die Daten sind nicht brauchbar: { $errors }
+terminal-no-folder = Diesen Ordner gibt es nicht.
+terminal-no-pack = In diesem Ordner liegen keine Dateien eines Spiels.
+terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; die Bots sind { $known }, und „me“ bist du.
+terminal-no-such-ply = Das Spielprotokoll hat { $words } Wörter; ein Wort { $ply } gibt es nicht.
+terminal-no-such-seat = Die Plätze dieser Partie sind 1 bis { $seats }.
+terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }“.
+terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
+terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
+terminal-file-missing = Diese Datei gibt es nicht.
+terminal-file-forbidden = Die Datei darf nicht gelesen oder geschrieben werden.
+terminal-file-not-text = Die Datei ist kein Text in UTF-8.
+terminal-file-too-large = Die Datei ist zu groß.

@@ -1,0 +1,113 @@
+## At the table
+
+terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave; the game is kept.
+terminal-commitment = All chance follows from a secret seed. Its SHA-256, fixed before the deal: { $hash }
+terminal-player = Player { $number }
+terminal-you = ← you
+terminal-hand-over = It is { $name }'s turn. Hand over the keyboard; then press Enter.
+terminal-not-understood = That is none of your choices. Type a number from the list, or ? for help.
+terminal-help =
+    A number or its word makes that choice: “3”, “play otto-i”, or just “otto-i”.
+      why CARD     why a card can't be played: “why otto-i”, “why declare rupert”
+      rule ID      a rule of the rulebook: “rule AR-35”
+      table        show the table again        log    everything that has happened
+      undo         take back your last choice, as long as nobody has learned anything by it
+      save FILE    write the game to a file     quit   leave; the game is kept and can go on later
+terminal-why-what = Why what? Name a card: “why otto-i”, or “why declare rupert”.
+terminal-why-legal = You can: “{ $word }” is legal now.
+terminal-save-where = Save where? Name a file: “save my-game.txt”.
+terminal-save-exists = There is already a file { $file }; choose another name.
+terminal-saved = Saved. To go on later: imperios play { $game } --load { $file }
+terminal-left = The game is kept. To go on: imperios play { $game } --load { $file }
+terminal-result = Result
+terminal-place = { $place }. { $name }: { $score }
+terminal-seed = The secret seed was: { $seed }
+terminal-record-kept = The record of the game: { $file }
+
+## The table of El Viejo Imperio
+
+terminal-round = Round { $round } of 11
+terminal-game-of = Game { $game } of { $games }
+terminal-black-swords = Black swords: { $person } is lifted on the second symbol.
+terminal-red-swords = Red swords: { $person } loses where the second symbol decides.
+terminal-events-won =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
+terminal-cards-held =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+terminal-pile =
+    { $n ->
+        [one] { $n } card in the monarch pile
+       *[other] { $n } cards in the monarch pile
+    }
+terminal-third-hand =
+    { $n ->
+        [one] third hand: { $n } event set aside
+       *[other] third hand: { $n } events set aside
+    }
+terminal-throne = Third hand
+terminal-face-down = face down
+terminal-on-the-table = On the table, in play order:
+terminal-your-hand = Your hand. In brackets: what each card counts on the three symbols. The number plays it:
+terminal-crowns =
+    { $n ->
+        [one] { $n } crown
+       *[other] { $n } crowns
+    }
+terminal-years =
+    { $n ->
+        [one] { $n } year
+       *[other] { $n } years
+    }
+terminal-elector = Elector { $number }
+
+## Lists and figures
+
+terminal-players = For { $players } players
+terminal-edition = Edition { $name } ({ $hash })
+terminal-default = (default)
+terminal-example = Example: { $text }
+terminal-games = games
+terminal-by-seat = Seat
+terminal-by-bot = Bot
+terminal-wins = Wins
+terminal-score = Score
+terminal-speed = { $games } games in { $seconds } s: { $games-per-second } games/s, { $choices-per-second } choices/s. Margins are 95 % intervals.
+terminal-proved =
+    { $words ->
+        [one] proved: { $words } word legal, all chance from the seed, the result right.
+       *[other] proved: { $words } words legal, all chance from the seed, the result right.
+    }
+terminal-proved-so-far =
+    { $words ->
+        [one] proved so far: { $words } word legal, all chance from the seed; the game is not over.
+       *[other] proved so far: { $words } words legal, all chance from the seed; the game is not over.
+    }
+terminal-legal-not-proved =
+    { $words ->
+        [one] { $words } word legal; chance can be proved only when the seed is revealed.
+       *[other] { $words } words legal; chance can be proved only when the seed is revealed.
+    }
+terminal-verified = { $proved } proved, { $failed } failed
+terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
+
+## What goes wrong
+
+terminal-bad-data = The data can't be used: { $errors }
+terminal-no-folder = There is no such folder.
+terminal-no-pack = There are no files of any game in this folder.
+terminal-unknown-bot = There is no bot “{ $name }”; the bots are { $known }, and “me” is you.
+terminal-no-such-ply = The record has { $words } words; there is no word { $ply }.
+terminal-no-such-seat = The seats of this game are 1 to { $seats }.
+terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
+terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
+terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
+terminal-file-missing = There is no such file.
+terminal-file-forbidden = The file may not be read or written.
+terminal-file-not-text = The file is not text in UTF-8.
+terminal-file-too-large = The file is too large.

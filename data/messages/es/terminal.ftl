@@ -1,0 +1,113 @@
+## At the table
+
+terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir; la partida se guarda sola.
+terminal-commitment = Todo el azar sale de una semilla secreta. Su SHA-256, fijado antes de repartir: { $hash }
+terminal-player = Jugador { $number }
+terminal-you = ← tú
+terminal-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
+terminal-not-understood = Eso no es una de tus opciones. Escribe un número de la lista, o ? para la ayuda.
+terminal-help =
+    Un número o su palabra hace esa elección: «3», «play otto-i» o solo «otto-i».
+      why CARTA    por qué no se puede jugar una carta: «why otto-i», «why declare rupert»
+      rule ID      una regla del reglamento: «rule AR-35»
+      table        mostrar la mesa otra vez     log    todo lo que ha pasado
+      undo         deshacer tu última elección, mientras nadie haya averiguado nada con ella
+      save FICHERO guardar la partida           quit   salir; la partida se guarda y puede seguir otro día
+terminal-why-what = ¿Por qué qué? Nombra una carta: «why otto-i» o «why declare rupert».
+terminal-why-legal = Sí puedes: «{ $word }» está permitido ahora.
+terminal-save-where = ¿Guardar dónde? Nombra un fichero: «save mi-partida.txt».
+terminal-save-exists = Ya existe un fichero { $file }; elige otro nombre.
+terminal-saved = Guardada. Para seguir otro día: imperios play { $game } --load { $file }
+terminal-left = La partida está guardada. Para seguir: imperios play { $game } --load { $file }
+terminal-result = Resultado
+terminal-place = { $place }. { $name }: { $score }
+terminal-seed = La semilla secreta era: { $seed }
+terminal-record-kept = El registro de la partida: { $file }
+
+## The table of El Viejo Imperio
+
+terminal-round = Ronda { $round } de 11
+terminal-game-of = Partida { $game } de { $games }
+terminal-black-swords = Espadas negras: { $person } se iguala a la mejor carta en el segundo símbolo.
+terminal-red-swords = Espadas rojas: { $person } pierde si decide el segundo símbolo.
+terminal-events-won =
+    { $n ->
+        [one] { $n } suceso
+       *[other] { $n } sucesos
+    }
+terminal-cards-held =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+terminal-pile =
+    { $n ->
+        [one] { $n } carta en la pila de monarcas
+       *[other] { $n } cartas en la pila de monarcas
+    }
+terminal-third-hand =
+    { $n ->
+        [one] tercera mano: { $n } suceso apartado
+       *[other] tercera mano: { $n } sucesos apartados
+    }
+terminal-throne = Tercera mano
+terminal-face-down = boca abajo
+terminal-on-the-table = En la mesa, en orden de juego:
+terminal-your-hand = Tu mano. Entre corchetes, lo que vale cada carta en los tres símbolos. El número la juega:
+terminal-crowns =
+    { $n ->
+        [one] { $n } corona
+       *[other] { $n } coronas
+    }
+terminal-years =
+    { $n ->
+        [one] { $n } año
+       *[other] { $n } años
+    }
+terminal-elector = Elector { $number }
+
+## Lists and figures
+
+terminal-players = Para { $players } jugadores
+terminal-edition = Edición { $name } ({ $hash })
+terminal-default = (por defecto)
+terminal-example = Ejemplo: { $text }
+terminal-games = partidas
+terminal-by-seat = Asiento
+terminal-by-bot = Bot
+terminal-wins = Victorias
+terminal-score = Puntos
+terminal-speed = { $games } partidas en { $seconds } s: { $games-per-second } partidas/s, { $choices-per-second } elecciones/s. Los márgenes son intervalos del 95 %.
+terminal-proved =
+    { $words ->
+        [one] demostrado: { $words } palabra legal, todo el azar sale de la semilla y el resultado es correcto.
+       *[other] demostrado: { $words } palabras legales, todo el azar sale de la semilla y el resultado es correcto.
+    }
+terminal-proved-so-far =
+    { $words ->
+        [one] demostrado hasta aquí: { $words } palabra legal, todo el azar sale de la semilla; la partida no ha terminado.
+       *[other] demostrado hasta aquí: { $words } palabras legales, todo el azar sale de la semilla; la partida no ha terminado.
+    }
+terminal-legal-not-proved =
+    { $words ->
+        [one] { $words } palabra legal; el azar solo se puede demostrar cuando se revele la semilla.
+       *[other] { $words } palabras legales; el azar solo se puede demostrar cuando se revele la semilla.
+    }
+terminal-verified = { $proved } demostrados, { $failed } fallidos
+terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
+
+## What goes wrong
+
+terminal-bad-data = Los datos no se pueden usar: { $errors }
+terminal-no-folder = No existe esa carpeta.
+terminal-no-pack = En esta carpeta no hay ficheros de ningún juego.
+terminal-unknown-bot = No hay ningún bot «{ $name }»; los bots son { $known }, y «me» eres tú.
+terminal-no-such-ply = El registro tiene { $words } palabras; no hay palabra { $ply }.
+terminal-no-such-seat = Los asientos de esta partida van del 1 al { $seats }.
+terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $id }».
+terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
+terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
+terminal-file-missing = No existe ese fichero.
+terminal-file-forbidden = El fichero no se puede leer o escribir.
+terminal-file-not-text = El fichero no es texto en UTF-8.
+terminal-file-too-large = El fichero es demasiado grande.

@@ -1,0 +1,113 @@
+## At the table
+
+terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan; het spel wordt bewaard.
+terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
+terminal-player = Speler { $number }
+terminal-you = ← jij
+terminal-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
+terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst, of ? voor hulp.
+terminal-help =
+    Een nummer of het woord erachter maakt die keuze: ‘3’, ‘play otto-i’ of alleen ‘otto-i’.
+      why KAART    waarom een kaart niet gespeeld kan worden: ‘why otto-i’, ‘why declare rupert’
+      rule ID      een regel uit het regelboek: ‘rule AR-35’
+      table        de tafel nog eens tonen      log    alles wat er gebeurd is
+      undo         je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
+      save BESTAND het spel in een bestand bewaren   quit   weggaan; het spel blijft bewaard
+terminal-why-what = Waarom wat? Noem een kaart: ‘why otto-i’, of ‘why declare rupert’.
+terminal-why-legal = Dat kan: ‘{ $word }’ mag nu.
+terminal-save-where = Waar bewaren? Noem een bestand: ‘save mijn-spel.txt’.
+terminal-save-exists = Er is al een bestand { $file }; kies een andere naam.
+terminal-saved = Bewaard. Om later verder te spelen: imperios play { $game } --load { $file }
+terminal-left = Het spel is bewaard. Om verder te spelen: imperios play { $game } --load { $file }
+terminal-result = Uitslag
+terminal-place = { $place }. { $name }: { $score }
+terminal-seed = De geheime startwaarde was: { $seed }
+terminal-record-kept = Het spelverslag: { $file }
+
+## The table of El Viejo Imperio
+
+terminal-round = Ronde { $round } van 11
+terminal-game-of = Spel { $game } van { $games }
+terminal-black-swords = Zwarte zwaarden: { $person } telt bij het tweede symbool als de beste.
+terminal-red-swords = Rode zwaarden: { $person } verliest als het tweede symbool beslist.
+terminal-events-won =
+    { $n ->
+        [one] { $n } gebeurtenis
+       *[other] { $n } gebeurtenissen
+    }
+terminal-cards-held =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }
+terminal-pile =
+    { $n ->
+        [one] { $n } kaart in de persoonsstapel
+       *[other] { $n } kaarten in de persoonsstapel
+    }
+terminal-third-hand =
+    { $n ->
+        [one] derde hand: { $n } gebeurtenis opzijgelegd
+       *[other] derde hand: { $n } gebeurtenissen opzijgelegd
+    }
+terminal-throne = Derde hand
+terminal-face-down = gedekt
+terminal-on-the-table = Op tafel, in speelvolgorde:
+terminal-your-hand = Je hand. Tussen haken: wat elke kaart op de drie symbolen telt. Het nummer speelt haar:
+terminal-crowns =
+    { $n ->
+        [one] { $n } kroon
+       *[other] { $n } kronen
+    }
+terminal-years =
+    { $n ->
+        [one] { $n } jaar
+       *[other] { $n } jaar
+    }
+terminal-elector = Keurvorst { $number }
+
+## Lists and figures
+
+terminal-players = Voor { $players } spelers
+terminal-edition = Uitgave { $name } ({ $hash })
+terminal-default = (standaard)
+terminal-example = Voorbeeld: { $text }
+terminal-games = spellen
+terminal-by-seat = Plaats
+terminal-by-bot = Bot
+terminal-wins = Gewonnen
+terminal-score = Punten
+terminal-speed = { $games } spellen in { $seconds } s: { $games-per-second } spellen/s, { $choices-per-second } keuzes/s. De marges zijn 95%-intervallen.
+terminal-proved =
+    { $words ->
+        [one] bewezen: { $words } woord geldig, al het toeval volgt uit de startwaarde, de uitslag klopt.
+       *[other] bewezen: { $words } woorden geldig, al het toeval volgt uit de startwaarde, de uitslag klopt.
+    }
+terminal-proved-so-far =
+    { $words ->
+        [one] tot hier bewezen: { $words } woord geldig, al het toeval volgt uit de startwaarde; het spel is niet afgelopen.
+       *[other] tot hier bewezen: { $words } woorden geldig, al het toeval volgt uit de startwaarde; het spel is niet afgelopen.
+    }
+terminal-legal-not-proved =
+    { $words ->
+        [one] { $words } woord geldig; het toeval kan pas bewezen worden als de startwaarde onthuld is.
+       *[other] { $words } woorden geldig; het toeval kan pas bewezen worden als de startwaarde onthuld is.
+    }
+terminal-verified = { $proved } bewezen, { $failed } mislukt
+terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
+
+## What goes wrong
+
+terminal-bad-data = De gegevens zijn niet bruikbaar: { $errors }
+terminal-no-folder = Die map bestaat niet.
+terminal-no-pack = In deze map staan geen bestanden van een spel.
+terminal-unknown-bot = Er is geen bot ‘{ $name }’; de bots zijn { $known }, en ‘me’ ben jij.
+terminal-no-such-ply = Het spelverslag heeft { $words } woorden; er is geen woord { $ply }.
+terminal-no-such-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }.
+terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }’.
+terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
+terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
+terminal-file-missing = Dat bestand bestaat niet.
+terminal-file-forbidden = Het bestand mag niet gelezen of geschreven worden.
+terminal-file-not-text = Het bestand is geen tekst in UTF-8.
+terminal-file-too-large = Het bestand is te groot.
