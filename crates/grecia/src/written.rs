@@ -262,7 +262,8 @@ impl Pen<'_> {
             units: self.legs(&act.legs),
             heroes: heroes
                 .filter_map(|(number, to)| {
-                    Some(format!("{} {}", self.hero(seat, number), self.zone((*to)?.zone())))
+                    let to = self.zone((*to)?.zone());
+                    Some(format!("{} {to}", self.hero(seat, number)))
                 })
                 .collect(),
             hero: act.hero.map(|number| self.hero(seat, number.into())),
