@@ -34,6 +34,7 @@ mod turn;
 pub mod units;
 pub mod view;
 mod words;
+mod worth;
 pub mod written;
 pub mod zones;
 
@@ -54,6 +55,7 @@ pub use crate::{
     refusal::Refusal,
     view::View,
     words::Choice,
+    worth::Worth,
 };
 
 impl Rules for Position {

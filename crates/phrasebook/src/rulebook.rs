@@ -83,5 +83,9 @@ macro_rules! books {
 
 static SHELF: LazyLock<Vec<(&str, Lang, Rulebook)>> = LazyLock::new(|| {
     let read = |text| toml::from_str(text).expect("the rulebooks are read by the tests");
-    books!("altes-reich").into_iter().map(|(game, lang, text)| (game, lang, read(text))).collect()
+    [books!("altes-reich"), books!("grecia")]
+        .into_iter()
+        .flatten()
+        .map(|(game, lang, text)| (game, lang, read(text)))
+        .collect()
 });
