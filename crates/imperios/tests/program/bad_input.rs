@@ -173,7 +173,9 @@ fn files_that_are_no_records() {
             assert!(names_it && (text.contains(said) || other_game), "{args:?}: {text}");
         }
     }
-    for (path, said) in [("nowhere.txt", "There is no such file."), ("folder", "This is a folder, not a file.")] {
+    for (path, said) in
+        [("nowhere.txt", "There is no such file."), ("folder", "This is a folder, not a file.")]
+    {
         for command in [&["replay"][..], &["play", "altes-reich", "--load"]] {
             let args = [command, &[path]].concat();
             let text = sentence(&desk, &args);
