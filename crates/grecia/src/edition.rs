@@ -513,6 +513,11 @@ impl Edition {
         self.battle.iter().position(|card| card.id == id).map(|index| index as u8)
     }
 
+    /// What a Battle card adds. [GR-CARD-08]
+    pub fn battle_value(&self, id: &str) -> Option<u8> {
+        self.battle.iter().find(|card| card.id == id).map(|card| card.value)
+    }
+
     /// The name of something of the edition, by its kind and id.
     pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
         let heroes = || self.scenarios.iter().flat_map(|s| &s.sides).flat_map(|side| &side.heroes);

@@ -42,8 +42,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
-    Witness,
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing, Told,
+    UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -124,6 +124,10 @@ impl Rules for Position {
     #[inline]
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
         self.occur(outcome, witness);
+    }
+
+    fn side(&self, seat: Seat) -> Option<Thing> {
+        self.colours[seat.index()].map(|colour| self.colour_thing(colour))
     }
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {

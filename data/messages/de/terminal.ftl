@@ -93,6 +93,7 @@ terminal-tactics =
         [one] { $n } Taktikkarte
        *[other] { $n } Taktikkarten
     }
+terminal-battle-cards = Schlachtkarten { $values }
 terminal-your-tactics = Deine Taktikkarten: { $cards }
 
 ## Lists and figures
@@ -104,6 +105,7 @@ terminal-example = Beispiel: { $text }
 terminal-games = Partien
 terminal-by-seat = Platz
 terminal-by-bot = Bot
+terminal-by-side = Seite
 terminal-wins = Siege
 terminal-score = Punkte
 terminal-speed = { $games } Partien in { $seconds } s: { $games-per-second } Partien/s, { $choices-per-second } Entscheidungen/s. Die Spannen sind 95-%-Intervalle.

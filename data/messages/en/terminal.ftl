@@ -93,6 +93,7 @@ terminal-tactics =
         [one] { $n } Tactics card
        *[other] { $n } Tactics cards
     }
+terminal-battle-cards = Battle cards { $values }
 terminal-your-tactics = Your Tactics cards: { $cards }
 
 ## Lists and figures
@@ -104,6 +105,7 @@ terminal-example = Example: { $text }
 terminal-games = games
 terminal-by-seat = Seat
 terminal-by-bot = Bot
+terminal-by-side = Side
 terminal-wins = Wins
 terminal-score = Score
 terminal-speed = { $games } games in { $seconds } s: { $games-per-second } games/s, { $choices-per-second } choices/s. Margins are 95 % intervals.

@@ -93,6 +93,7 @@ terminal-tactics =
         [one] { $n } carta de Táctica
        *[other] { $n } cartas de Táctica
     }
+terminal-battle-cards = cartas de Batalla { $values }
 terminal-your-tactics = Tus cartas de Táctica: { $cards }
 
 ## Lists and figures
@@ -104,6 +105,7 @@ terminal-example = Ejemplo: { $text }
 terminal-games = partidas
 terminal-by-seat = Asiento
 terminal-by-bot = Bot
+terminal-by-side = Bando
 terminal-wins = Victorias
 terminal-score = Puntos
 terminal-speed = { $games } partidas en { $seconds } s: { $games-per-second } partidas/s, { $choices-per-second } elecciones/s. Los márgenes son intervalos del 95 %.

@@ -93,6 +93,7 @@ terminal-tactics =
         [one] { $n } tactiekkaart
        *[other] { $n } tactiekkaarten
     }
+terminal-battle-cards = gevechtskaarten { $values }
 terminal-your-tactics = Je tactiekkaarten: { $cards }
 
 ## Lists and figures
@@ -104,6 +105,7 @@ terminal-example = Voorbeeld: { $text }
 terminal-games = spellen
 terminal-by-seat = Plaats
 terminal-by-bot = Bot
+terminal-by-side = Partij
 terminal-wins = Gewonnen
 terminal-score = Punten
 terminal-speed = { $games } spellen in { $seconds } s: { $games-per-second } spellen/s, { $choices-per-second } keuzes/s. De marges zijn 95%-intervallen.

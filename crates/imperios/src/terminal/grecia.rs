@@ -137,7 +137,8 @@ impl Board<'_> {
         let number = |key, n: usize| self.voice.message(key, &[("n", n.into())]);
         let points = self.view.standing.scores[seat.seat];
         let colour = seat.colour.map_or_else(String::new, |colour| self.name("colour", colour));
-        let cards: Vec<_> = seat.battle_cards.iter().map(|card| self.name("battle-card", card)).collect();
+        let values = seat.battle_cards.iter().filter_map(|card| self.edition.battle_value(card));
+        let values: Vec<_> = values.map(|value| value.to_string()).collect();
         let mark =
             if self.view.seat == Some(seat.seat) { self.voice.plain("terminal-you") } else { String::new() };
         vec![
@@ -147,7 +148,7 @@ impl Board<'_> {
             self.voice.message("terminal-points", &[("n", points.into())]),
             number("terminal-supply", seat.supply.into()),
             number("terminal-tactics", seat.tactics as usize),
-            list::joined(&cards, self.voice.lang()),
+            self.voice.message("terminal-battle-cards", &[("values", values.join(" ").into())]),
             mark,
         ]
     }
