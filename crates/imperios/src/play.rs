@@ -56,8 +56,10 @@ struct Evening {
     game: Box<dyn Match>,
     /// Up to which word each seat has been shown the log.
     shown: BySeat<usize>,
-    /// Where the game is kept until it is over.
+    /// Where the game is kept, if it can be.
     kept: Option<PathBuf>,
+    /// The data pack it is played with.
+    edition: Option<PathBuf>,
     /// Whose eyes may look at the screen, when several people share it.
     facing: Option<Seat>,
 }
@@ -82,7 +84,18 @@ impl Evening {
         let game = place.game.start(&agreed, Company::new(names.clone(), seed.clone()))?;
         let kept = keeping_place(place.game.name());
         let shown = BySeat::default();
-        let evening = Self { place, lang, names, bots, seed, game, shown, kept, facing: None };
+        let evening = Self {
+            place,
+            lang,
+            names,
+            bots,
+            seed,
+            game,
+            shown,
+            kept,
+            edition: edition.map(Path::to_owned),
+            facing: None,
+        };
         evening.keep()?;
         Ok(evening)
     }
@@ -107,6 +120,7 @@ impl Evening {
             game,
             shown: BySeat([record.plies.len(); Seat::MAX]),
             kept: Some(path.to_owned()),
+            edition: edition.map(Path::to_owned),
             facing: None,
         })
     }
@@ -119,6 +133,8 @@ impl Evening {
         let mut out = anstream::stdout();
         writeln!(out, "{}", styled(BOLD, &self.voice().book.title(self.place.game.name())))?;
         writeln!(out, "{}", styled(DIM, &self.voice().plain("terminal-how-to-ask")))?;
+        let kept = if self.kept.is_some() { "terminal-is-kept" } else { "terminal-not-kept" };
+        writeln!(out, "{}", styled(DIM, &self.voice().plain(kept)))?;
         let Secret::Committed(commitment) = self.game.record(false).secret else {
             unreachable!("the seed is hidden")
         };
@@ -359,7 +375,9 @@ impl Evening {
     }
 
     fn load_args(&self, path: &Path) -> [(&'static str, phrasebook::Value<'static>); 2] {
-        [("file", path.display().to_string().into()), ("game", self.place.game.name().into())]
+        let edition =
+            self.edition.as_ref().map_or_else(String::new, |dir| format!(" --edition {}", dir.display()));
+        [("file", format!("{}{edition}", path.display()).into()), ("game", self.place.game.name().into())]
     }
 
     fn record(&self) -> Record {
@@ -446,7 +464,10 @@ fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<St
     let bot = |(seat, &name): (Seat, &&str)| {
         if name == ME { Ok(None) } else { place.bots.bot(name, seed, seat).map(|_| Some(name.to_owned())) }
     };
-    Ok(Seat::first(seats.len()).zip(seats).map(bot).collect::<Result<_, _>>()?)
+    // Here a seat can also be one's own.
+    let or_me =
+        |error: bots::UnknownBot| bots::UnknownBot { known: format!("{}, {ME}", error.known), ..error };
+    Ok(Seat::first(seats.len()).zip(seats).map(bot).collect::<Result<_, _>>().map_err(or_me)?)
 }
 
 fn random_seed() -> Result<Seed, Failure> {

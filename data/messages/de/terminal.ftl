@@ -1,6 +1,8 @@
 ## At the table
 
-terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen; die Partie bleibt erhalten.
+terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen.
+terminal-is-kept = Die Partie wird nach jeder Wahl gespeichert: Wenn du das Fenster schließt, geht nichts verloren.
+terminal-not-kept = Auf diesem Rechner lässt sich die Partie nicht von selbst speichern; nimm „save DATEI“, bevor du gehst.
 terminal-commitment = Aller Zufall folgt aus einem geheimen Startwert. Sein SHA-256, vor dem Austeilen festgelegt: { $hash }
 terminal-player = Spieler { $number }
 terminal-you = ← du
@@ -101,13 +103,14 @@ terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
 terminal-bad-data = Die Daten sind nicht brauchbar: { $errors }
 terminal-no-folder = Diesen Ordner gibt es nicht.
 terminal-no-pack = In diesem Ordner liegen keine Dateien eines Spiels.
-terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; die Bots sind { $known }, und „me“ bist du.
+terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt { $known }.
 terminal-no-such-ply = Das Spielprotokoll hat { $words } Wörter; ein Wort { $ply } gibt es nicht.
 terminal-no-such-seat = Die Plätze dieser Partie sind 1 bis { $seats }.
 terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }“.
 terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
 terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
 terminal-file-missing = Diese Datei gibt es nicht.
+terminal-file-is-folder = Das ist ein Ordner, keine Datei.
 terminal-file-forbidden = Die Datei darf nicht gelesen oder geschrieben werden.
 terminal-file-not-text = Die Datei ist kein Text in UTF-8.
 terminal-file-too-large = Die Datei ist zu groß.

@@ -1,6 +1,8 @@
 ## At the table
 
-terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave; the game is kept.
+terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave.
+terminal-is-kept = The game is kept after every choice: closing the window loses nothing.
+terminal-not-kept = The game can't be kept on this computer by itself; use “save FILE” before you leave.
 terminal-commitment = All chance follows from a secret seed. Its SHA-256, fixed before the deal: { $hash }
 terminal-player = Player { $number }
 terminal-you = ← you
@@ -101,13 +103,14 @@ terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
 terminal-bad-data = The data can't be used: { $errors }
 terminal-no-folder = There is no such folder.
 terminal-no-pack = There are no files of any game in this folder.
-terminal-unknown-bot = There is no bot “{ $name }”; the bots are { $known }, and “me” is you.
+terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-no-such-ply = The record has { $words } words; there is no word { $ply }.
 terminal-no-such-seat = The seats of this game are 1 to { $seats }.
 terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
 terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
 terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
 terminal-file-missing = There is no such file.
+terminal-file-is-folder = This is a folder, not a file.
 terminal-file-forbidden = The file may not be read or written.
 terminal-file-not-text = The file is not text in UTF-8.
 terminal-file-too-large = The file is too large.

@@ -1,6 +1,8 @@
 ## At the table
 
-terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir; la partida se guarda sola.
+terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir.
+terminal-is-kept = La partida se guarda tras cada elección: si cierras la ventana no se pierde nada.
+terminal-not-kept = En este ordenador la partida no se puede guardar sola; usa «save FICHERO» antes de salir.
 terminal-commitment = Todo el azar sale de una semilla secreta. Su SHA-256, fijado antes de repartir: { $hash }
 terminal-player = Jugador { $number }
 terminal-you = ← tú
@@ -101,13 +103,14 @@ terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
 terminal-bad-data = Los datos no se pueden usar: { $errors }
 terminal-no-folder = No existe esa carpeta.
 terminal-no-pack = En esta carpeta no hay ficheros de ningún juego.
-terminal-unknown-bot = No hay ningún bot «{ $name }»; los bots son { $known }, y «me» eres tú.
+terminal-unknown-bot = No hay ningún bot «{ $name }»; hay { $known }.
 terminal-no-such-ply = El registro tiene { $words } palabras; no hay palabra { $ply }.
 terminal-no-such-seat = Los asientos de esta partida van del 1 al { $seats }.
 terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $id }».
 terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
 terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
 terminal-file-missing = No existe ese fichero.
+terminal-file-is-folder = Esto es una carpeta, no un fichero.
 terminal-file-forbidden = El fichero no se puede leer o escribir.
 terminal-file-not-text = El fichero no es texto en UTF-8.
 terminal-file-too-large = El fichero es demasiado grande.

@@ -1,6 +1,8 @@
 ## At the table
 
-terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan; het spel wordt bewaard.
+terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan.
+terminal-is-kept = Het spel wordt na elke keuze bewaard: als je het venster sluit, gaat er niets verloren.
+terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; gebruik ‘save BESTAND’ voordat je weggaat.
 terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
 terminal-player = Speler { $number }
 terminal-you = ← jij
@@ -101,13 +103,14 @@ terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
 terminal-bad-data = De gegevens zijn niet bruikbaar: { $errors }
 terminal-no-folder = Die map bestaat niet.
 terminal-no-pack = In deze map staan geen bestanden van een spel.
-terminal-unknown-bot = Er is geen bot ‘{ $name }’; de bots zijn { $known }, en ‘me’ ben jij.
+terminal-unknown-bot = Er is geen bot ‘{ $name }’; er zijn { $known }.
 terminal-no-such-ply = Het spelverslag heeft { $words } woorden; er is geen woord { $ply }.
 terminal-no-such-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }.
 terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }’.
 terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
 terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
 terminal-file-missing = Dat bestand bestaat niet.
+terminal-file-is-folder = Dit is een map, geen bestand.
 terminal-file-forbidden = Het bestand mag niet gelezen of geschreven worden.
 terminal-file-not-text = Het bestand is geen tekst in UTF-8.
 terminal-file-too-large = Het bestand is te groot.

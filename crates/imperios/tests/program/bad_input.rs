@@ -66,7 +66,7 @@ fn games_that_cannot_be_played() {
         ),
         (
             &["altes-reich", "--seats", "random,barbarossa"],
-            "There is no bot “barbarossa”; the bots are random, greedy",
+            "There is no bot “barbarossa”; there are random, greedy",
         ),
         (&["altes-reich", "--seats", "random,,random"], "There is no bot “”"),
         (&["altes-reich", "--seats", "random,Random"], "There is no bot “Random”"),
@@ -173,7 +173,9 @@ fn files_that_are_no_records() {
             assert!(names_it && (text.contains(said) || other_game), "{args:?}: {text}");
         }
     }
-    for (path, said) in [("nowhere.txt", "There is no such file."), ("folder", "irectory")] {
+    for (path, said) in
+        [("nowhere.txt", "There is no such file."), ("folder", "This is a folder, not a file.")]
+    {
         for command in [&["replay"][..], &["play", "altes-reich", "--load"]] {
             let args = [command, &[path]].concat();
             let text = sentence(&desk, &args);
