@@ -43,8 +43,18 @@ fn bad_data_is_told_by_file_line_key_and_reason() {
             "rhodes.id: can't be reached from the other zones",
         ),
         ("units.toml", "capacity_land = 3", "capacity_land = 4", "capacity_land: is between 1 and 3, not 4"),
-        ("units.toml", "upgrade = \"heavy\"", "upgrade = \"cavalry\"", "medium.upgrade: light rises to medium"),
-        ("units.toml", "hire = false", "hire = true", "medium.cost: is given exactly if the unit can be hired"),
+        (
+            "units.toml",
+            "upgrade = \"heavy\"",
+            "upgrade = \"cavalry\"",
+            "medium.upgrade: light rises to medium",
+        ),
+        (
+            "units.toml",
+            "hire = false",
+            "hire = true",
+            "medium.cost: is given exactly if the unit can be hired",
+        ),
         ("units.toml", "hex = \"#2f6fb3\"", "hex = \"blue\"", "blue.hex: is written #rrggbb, not “blue”"),
         (
             "cards.toml",
@@ -64,7 +74,12 @@ fn bad_data_is_told_by_file_line_key_and_reason() {
             "kind = \"promote\", number = 2",
             "sen_drill_ground.effect.count: is missing",
         ),
-        ("cards.toml", "unit = \"light\", count = 1", "unit = \"elephant\", count = 1", "there is no “elephant”"),
+        (
+            "cards.toml",
+            "unit = \"light\", count = 1",
+            "unit = \"elephant\", count = 1",
+            "there is no “elephant”",
+        ),
         (
             "scenarios.toml",
             "home = [\"argos\", \"sparta\"",
@@ -129,7 +144,8 @@ fn straits_are_the_only_borders_that_the_drawing_does_not_share() {
 fn everything_has_a_name_in_every_language() {
     let edition = Edition::built_in();
     let facts = edition.facts();
-    for (kind, key) in [("zone", "zones"), ("unit", "units"), ("battle-card", "battle"), ("senate", "senate")] {
+    for (kind, key) in [("zone", "zones"), ("unit", "units"), ("battle-card", "battle"), ("senate", "senate")]
+    {
         for id in facts[key].as_object().unwrap().keys() {
             let id: &'static str = Box::leak(id.clone().into_boxed_str());
             for lang in Lang::ALL {
