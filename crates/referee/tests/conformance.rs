@@ -17,9 +17,11 @@ fn root() -> PathBuf {
 }
 
 fn registry() -> Registry {
-    Registry::new()
-        .with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()))
-        .with(Boxed::<grecia::Position>::new(grecia::Edition::built_in()))
+    Registry::new().with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in())).with(Boxed::<
+        grecia::Position,
+    >::new(
+        grecia::Edition::built_in(),
+    ))
 }
 
 fn checked(folder: &str) -> Report {

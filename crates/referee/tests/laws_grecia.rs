@@ -27,8 +27,20 @@ fn universe(edition: &'static Edition, table: &Agreed) -> Vec<Choice> {
     let seas: Vec<_> = zones.iter().copied().filter(|zone| facts["zones"][*zone]["kind"] == "sea").collect();
     let kinds = ids(facts, "units");
     let mut words: Vec<String> = [
-        "move", "attack", "swap", "supplies", "hire", "senate", "tactics", "pass", "go", "done", "consent", "refuse",
-        "request", "surrender",
+        "move",
+        "attack",
+        "swap",
+        "supplies",
+        "hire",
+        "senate",
+        "tactics",
+        "pass",
+        "go",
+        "done",
+        "consent",
+        "refuse",
+        "request",
+        "surrender",
     ]
     .map(str::to_owned)
     .to_vec();
@@ -53,7 +65,9 @@ fn universe(edition: &'static Edition, table: &Agreed) -> Vec<Choice> {
     words.extend((1..=4).flat_map(|seat| [format!("against {seat}"), format!("start {seat}")]));
     words.extend(ids(facts, "battle").iter().map(|card| format!("card {card}")));
     words.extend(ids(facts, "senate").iter().map(|card| format!("draw {card}")));
-    words.extend(ids(facts, "tactics").iter().flat_map(|card| [format!("draw {card}"), format!("tactic {card}")]));
+    words.extend(
+        ids(facts, "tactics").iter().flat_map(|card| [format!("draw {card}"), format!("tactic {card}")]),
+    );
     words.extend((1..=6).flat_map(|a| (1..=6).map(move |b| format!("dice {a} {b}"))));
     words.extend((1..=6).map(|number| format!("die {number}")));
     let options = table.complete(&Position::settings(edition)).unwrap();
@@ -98,7 +112,9 @@ impl<'a> Recount<'a> {
                     }
                     _ if sea => return Err(format!("{part} in the sea {zone}")),
                     Some(("fortress", colour)) => {
-                        ensure(recount.fortresses.insert(zone, colour).is_none(), || format!("{zone}: {content}"))?;
+                        ensure(recount.fortresses.insert(zone, colour).is_none(), || {
+                            format!("{zone}: {content}")
+                        })?;
                     }
                     Some((colour, units)) => {
                         ensure(recount.troops.insert(zone, (colour, units)).is_none(), || {
@@ -175,8 +191,7 @@ fn position_is_sound(position: &Position) -> Result<(), String> {
         let controlled = view.zones.iter().filter(|zone| zone.controller == Some(seat.seat)).count();
         let expected = recount.controls(colour, still_in);
         ensure(controlled == expected, || format!("{colour} controls {controlled}, not {expected}"))?;
-        let (score, points) =
-            (i64::from(view.standing.scores[seat.seat]), recount.points(colour, still_in));
+        let (score, points) = (i64::from(view.standing.scores[seat.seat]), recount.points(colour, still_in));
         ensure(score == points, || format!("{colour} has {score} points, not {points}"))?;
         ensure(seat.supply < 2000, || format!("{} tokens", seat.supply))?;
         ensure(still_in || seat.tactics == 0 && seat.supply == 0, || format!("{colour} is out: {seat:?}"))?;
@@ -204,9 +219,12 @@ fn cards_are_conserved(notation: &Value, view: &grecia::View) -> Result<(), Stri
     let reading = usize::from(notation["effect"]["card"].is_string());
     let senate = listed(&notation["senate_discards"]) + reading + view.senate.pile as usize;
     ensure(senate == if view.cards_used { 24 } else { 0 }, || format!("{senate} Senate cards: {notation}"))?;
-    for (hand, last) in notation["battle"].as_array().unwrap().iter().zip(notation["last_battle"].as_array().unwrap())
+    for (hand, last) in
+        notation["battle"].as_array().unwrap().iter().zip(notation["last_battle"].as_array().unwrap())
     {
-        ensure(!strings(hand).iter().any(|card| last == card), || format!("the last card is in hand: {notation}"))?;
+        ensure(!strings(hand).iter().any(|card| last == card), || {
+            format!("the last card is in hand: {notation}")
+        })?;
     }
     Ok(())
 }
@@ -235,7 +253,9 @@ fn combat_is_sound(before: &Position, events: &[Happening], after: &Position) ->
             Happening::Income { supply, .. }
             | Happening::SuppliesTaken { supply, .. }
             | Happening::CaptureSupply { supply, .. } => i64::from(supply),
-            Happening::SupplyByCard { amount, .. } | Happening::Consolation { amount, .. } => i64::from(amount),
+            Happening::SupplyByCard { amount, .. } | Happening::Consolation { amount, .. } => {
+                i64::from(amount)
+            }
             Happening::Recruited { price, .. } => -i64::from(price),
             _ => 0,
         };
