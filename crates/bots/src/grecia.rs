@@ -57,7 +57,7 @@ fn promise(worlds: &[Position], seat: Seat, choice: Choice, ways: &[u64]) -> f32
 fn finish(world: &Position, seat: Seat, choice: Choice, way: u64, fate: u64) -> f32 {
     let mut own = Xoshiro256PlusPlus::seed_from_u64(way);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(fate.rotate_left(32) ^ 0x9e37_79b9);
-    let mut world = world.clone();
+    let mut world = *world;
     let moment = world.moment();
     let mut buffer = Vec::with_capacity(64);
     world.play(seat, choice, &mut ());

@@ -26,13 +26,14 @@ fn main() {
             // All pieces placed, and then well into the game.
             measure::<Grecia>("Grecia", grecia::edition::BUILT_IN, 2..=4, 4_000, 300);
         }
-        [word, game, seats, games] if word == "random" => match game.as_str() {
-            AltesReich::NAME => {
-                count::<AltesReich>(altes_reich::edition::BUILT_IN, number(seats), number(games))
+        [word, game, seats, games] if word == "random" => {
+            let (seats, games) = (number(seats), number(games));
+            match game.as_str() {
+                AltesReich::NAME => count::<AltesReich>(altes_reich::edition::BUILT_IN, seats, games),
+                Grecia::NAME => count::<Grecia>(grecia::edition::BUILT_IN, seats, games),
+                _ => panic!("there is no game “{game}”"),
             }
-            Grecia::NAME => count::<Grecia>(grecia::edition::BUILT_IN, number(seats), number(games)),
-            _ => panic!("there is no game “{game}”"),
-        },
+        }
         _ => {
             eprintln!("usage: throughput [random GAME SEATS GAMES]");
             std::process::exit(2);

@@ -37,7 +37,7 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
         writeln!(out, "{}\n{}", styled(BOLD, &book.title), book.tagline)?;
         for chapter in &book.chapters {
             writeln!(out, "\n{}", styled(BOLD, &chapter.title))?;
-            for line in chapter.intro.iter().flat_map(|intro| wrapped(intro, 96)) {
+            for line in wrapped(&chapter.intro, 96) {
                 writeln!(out, "{line}")?;
             }
             writeln!(out)?;

@@ -28,8 +28,8 @@ pub struct Chapter {
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// What opens it, where it needs an opening.
-    pub intro: Option<String>,
+    /// One sentence that opens it.
+    pub intro: String,
     /// Its rules.
     #[serde(rename = "rule")]
     pub rules: Vec<Rule>,

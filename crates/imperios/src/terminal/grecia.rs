@@ -165,9 +165,10 @@ impl Board<'_> {
     fn choices(&self, offers: &[Offer]) -> String {
         let rows: Vec<_> =
             offers.iter().map(|offer| vec![self.voice.say(&offer.label), styled(DIM, &offer.word)]).collect();
-        let numbered = (1..).zip(columns(&rows));
-        numbered
-            .map(|(number, line)| format!("{}  {line}\n", styled(CHOICE, &format!("{number:3}"))))
-            .collect()
+        let mut text = String::new();
+        for (number, line) in (1..).zip(columns(&rows)) {
+            writeln!(text, "{}  {line}", styled(CHOICE, &format!("{number:3}"))).unwrap();
+        }
+        text
     }
 }
