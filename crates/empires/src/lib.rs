@@ -1,0 +1,11 @@
+//! What the two games of *Imperios del Pasado* truly share: the graph of the map, the drawing of it, passage
+//! at sea by majority and permission, and hands of Battle cards that come back all but the last.
+//!
+//! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
+//! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
+
+pub mod battle_cards;
+pub mod faults;
+pub mod geometry;
+pub mod graph;
+pub mod passage;

@@ -1,0 +1,175 @@
+//! After the combat. [GR-AFT]
+
+use table::{Seat, Witness};
+
+use crate::{
+    edition::HEROES,
+    happening::Happening,
+    position::{Defender, Phase, Position, Side, Whereabouts},
+    units::Kind,
+    words::Choice,
+    zones::{Territory, Zone},
+};
+
+impl Position {
+    /// GR-COM-18: all surviving attackers move to the contested zone, their heroes with them.
+    pub(super) fn move_in(&mut self, witness: &mut impl Witness<Happening>) {
+        let combat = *self.combat();
+        let (seat, from, to) = (combat.attacker, combat.from, combat.to);
+        if from != to {
+            for kind in combat.troop.units() {
+                self.relocate(seat, kind, from, to);
+            }
+            for _ in 0..combat.ships {
+                self.relocate(seat, Kind::Ship, from, to);
+            }
+            witness.tell(|| Happening::MovedIn { seat, to, troop: combat.troop, ships: combat.ships });
+        }
+        if let Some(territory) = self.edition().territory(to) {
+            for number in 0..HEROES {
+                if combat.heroes >> number & 1 == 1 {
+                    self.heroes[seat.index()][number] = Whereabouts::At(territory);
+                    let hero = self.hero(seat, number);
+                    witness.tell(|| Happening::HeroMoved { seat, hero, to: territory, alone: false });
+                }
+            }
+            if let Some(owner) = self.fortress_owner(territory) {
+                witness.tell(|| Happening::FortressTaken { seat, owner, zone: to });
+            }
+        }
+        self.after_moving(witness);
+    }
+
+    /// GR-AFT-01: heroes; then promotions.
+    pub(super) fn after_moving(&mut self, witness: &mut impl Witness<Happening>) {
+        let combat = *self.combat();
+        if !combat.attacker_won && (!combat.troop.is_empty() || combat.ships > 0) {
+            witness.tell(|| Happening::WentBack { seat: combat.attacker, to: combat.from });
+        }
+        self.fate_of_heroes(witness);
+        self.go_on_with_promotions(Side::Attacker, witness);
+    }
+
+    /// GR-AFT-06, GR-HERO-08: heroes whose group has no unit left are eliminated.
+    fn fate_of_heroes(&mut self, witness: &mut impl Witness<Happening>) {
+        let combat = *self.combat();
+        if combat.troop.is_empty() {
+            for number in (0..HEROES as u8).filter(|number| combat.heroes >> number & 1 == 1) {
+                self.hero_falls(combat.attacker, number, witness);
+            }
+        }
+        if let (Defender::Seat(seat), Some(contested)) = (combat.defender, self.contested_land()) {
+            let beaten = if combat.garrisoned {
+                !self.held[seat.index()].contains(contested) && combat.fled.last().is_none()
+            } else {
+                self.attackers_move_in()
+            };
+            if beaten {
+                self.heroes_fall(seat, contested, witness);
+            }
+        }
+        for helper in Side::BOTH.iter().flat_map(|&side| combat.helpers(side)) {
+            if let Some(territory) = self.edition().territory(helper.zone)
+                && !self.held[helper.seat.index()].contains(territory)
+            {
+                self.heroes_fall(helper.seat, territory, witness);
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------ promotions
+
+    /// GR-AFT-02: surviving units of a main player that took part and can rise, each type and place once.
+    fn promotable(&self, side: Side, seat: Seat, mut out: impl FnMut(Kind, Zone)) {
+        let combat = self.combat();
+        if self.contested_land().is_none() {
+            return;
+        }
+        let attackers_at = if self.attackers_move_in() { combat.to } else { combat.from };
+        let took_part = |kind: Kind, territory: Territory| {
+            let zone = territory.zone();
+            let main = match side {
+                Side::Attacker => zone == attackers_at && combat.troop.has(kind),
+                Side::Defender => {
+                    combat.fled.arriving(kind, zone) > 0
+                        || zone == combat.to && combat.garrisoned && !self.attackers_move_in()
+                }
+            };
+            main || combat.standing_helpers(side).any(|h| h.seat == seat && h.kind == kind && h.zone == zone)
+        };
+        for kind in [Kind::Light, Kind::Medium] {
+            if !self.can_rise(seat, kind) {
+                continue;
+            }
+            for territory in self.held[seat.index()].iter() {
+                if self.troops[territory.index()].has(kind) && took_part(kind, territory) {
+                    out(kind, territory.zone());
+                }
+            }
+        }
+    }
+
+    pub(crate) fn offer_promotions(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
+        self.promotable(side, seat, |kind, zone| out(Choice::Promote(kind, zone)));
+        out(Choice::Pass);
+    }
+
+    /// The attacker decides first. Whoever has nothing to promote is not asked.
+    pub(crate) fn go_on_with_promotions(&mut self, side: Side, witness: &mut impl Witness<Happening>) {
+        for side in if side == Side::Attacker { &Side::BOTH[..] } else { &Side::BOTH[1..] } {
+            if let Some(seat) = self.combat().seat(*side) {
+                let mut any = false;
+                self.promotable(*side, seat, |_, _| any = true);
+                if any {
+                    return self.ask(seat, Phase::Promotion(*side));
+                }
+            }
+        }
+        self.end_combat(witness);
+    }
+
+    pub(crate) fn decide_promotion(
+        &mut self,
+        seat: Seat,
+        side: Side,
+        choice: Choice,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        if let Choice::Promote(kind, zone) = choice {
+            self.promote(seat, kind, Territory(zone.0));
+            witness.tell(|| Happening::Promoted { seat, kind, zone, by_card: false });
+        }
+        match side {
+            Side::Attacker => self.go_on_with_promotions(Side::Defender, witness),
+            Side::Defender => self.end_combat(witness),
+        }
+    }
+
+    // ------------------------------------------------------------------ the end
+
+    /// GR-AFT-03 to GR-AFT-05, GR-CARD-11: supply for a fortress, Battle cards, Tactics cards.
+    fn end_combat(&mut self, witness: &mut impl Witness<Happening>) {
+        let combat = *self.combat();
+        let seat = combat.attacker;
+        if let (Some(contested), Defender::Seat(_)) = (self.contested_land(), combat.defender)
+            && self.attackers_move_in()
+            && combat.garrisoned
+            && self.foreign_fortresses(seat).contains(contested)
+        {
+            let supply = self.edition().numbers.capture_supply;
+            self.supply[seat.index()] += u16::from(supply);
+            witness.tell(|| Happening::CaptureSupply { seat, supply });
+        }
+        let count = self.edition().battle.len();
+        for side in Side::BOTH {
+            if let (Some(seat), Some(card)) = (combat.seat(side), combat.battle_cards[side.index()])
+                && self.battle[seat.index()].discard(card, count)
+            {
+                witness.tell(|| Happening::BattleCardsBack { seat });
+            }
+        }
+        self.tactics.discards = self.tactics.discards.plus(combat.played);
+        self.combat = None;
+        self.end_action(witness);
+    }
+}

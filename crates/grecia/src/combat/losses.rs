@@ -1,0 +1,177 @@
+//! Losses: who chooses, and what is eliminated. [GR-COM-25, GR-COM-27, GR-NEU-03]
+
+use table::{Seat, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Defender, HELPERS, Helper, Holder, Phase, Position, Side},
+    units::Kind,
+    words::Choice,
+    zones::Zone,
+};
+
+/// A unit that a player could eliminate: where it stands in the order of naming, what it is, and how many.
+#[derive(Clone, Copy)]
+struct Candidate {
+    rank: u8,
+    kind: Kind,
+    /// The zone of a supporting unit; none for the units that attack or defend.
+    zone: Option<Zone>,
+    count: u8,
+}
+
+impl Position {
+    /// All units that a player has taking part on a side, those that attack or defend first.
+    fn candidates(&self, side: Side, seat: Seat, mut out: impl FnMut(Candidate)) {
+        let combat = self.combat();
+        let mut rank = 0;
+        if combat.seat(side) == Some(seat) {
+            for kind in Kind::ALL {
+                let supporting = combat.standing_helpers(side).filter(|h| h.kind == kind).count() as u8;
+                let count = self.taking_part(side, kind) - supporting;
+                rank += 1;
+                if count > 0 {
+                    out(Candidate { rank, kind, zone: None, count });
+                }
+            }
+        }
+        rank = Kind::ALL.len() as u8;
+        let mut seen: [Option<(Zone, Kind)>; HELPERS] = [None; HELPERS];
+        for (index, helper) in combat.standing_helpers(side).filter(|h| h.seat == seat).enumerate() {
+            let this = (helper.zone, helper.kind);
+            if !seen.contains(&Some(this)) {
+                seen[index] = Some(this);
+                rank += 1;
+                let alike = |h: &&Helper| h.seat == seat && (h.zone, h.kind) == this;
+                let count = combat.standing_helpers(side).filter(alike).count() as u8;
+                out(Candidate { rank, kind: helper.kind, zone: Some(helper.zone), count });
+            }
+        }
+    }
+
+    fn has_candidates(&self, side: Side, seat: Seat) -> bool {
+        let mut any = false;
+        self.candidates(side, seat, |_| any = true);
+        any
+    }
+
+    /// GR-COM-25: the main player while own units are left, then the allies in turn order after the attacker.
+    fn bearer(&self, side: Side) -> Option<Seat> {
+        let combat = self.combat();
+        let main = combat.seat(side);
+        main.into_iter()
+            .chain(self.others_after(combat.attacker))
+            .find(|&seat| self.has_candidates(side, seat))
+    }
+
+    /// GR-COM-27: first the attacker's side, then the defender's. Where there is no choice, nobody is asked.
+    pub(crate) fn settle_losses(&mut self, witness: &mut impl Witness<Happening>) {
+        for side in Side::BOTH {
+            while self.combat().losses[side.index()] > 0 {
+                if side == Side::Defender && self.combat().defender == Defender::Neutral {
+                    if !self.lose_neutral(witness) {
+                        break;
+                    }
+                    continue;
+                }
+                let Some(seat) = self.bearer(side) else { break };
+                let (mut only, mut options) = (None, 0);
+                self.offer_losses(seat, side, &mut |choice| {
+                    only = Some(choice);
+                    options += 1;
+                });
+                match only {
+                    Some(Choice::Lose(kind, zone)) if options == 1 => {
+                        self.take_loss(seat, side, kind, zone, witness);
+                    }
+                    _ => return self.ask(seat, Phase::Losses(side)),
+                }
+            }
+            let combat = self.combat_mut();
+            combat.losses[side.index()] = 0;
+            combat.lost_last = 0;
+        }
+        self.after_losses(witness);
+    }
+
+    /// The units that a player may eliminate next. Several losses are named in one order only, and none is named
+    /// that would leave too few for the rest.
+    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
+        let combat = self.combat();
+        let mut own = 0;
+        self.candidates(side, seat, |candidate| own += candidate.count);
+        let due = combat.losses[side.index()].min(own);
+        self.candidates(side, seat, |candidate| {
+            if candidate.rank < combat.lost_last {
+                return;
+            }
+            let mut behind = 0;
+            self.candidates(side, seat, |other| {
+                behind += if other.rank >= candidate.rank { other.count } else { 0 };
+            });
+            if behind >= due {
+                out(Choice::Lose(candidate.kind, candidate.zone));
+            }
+        });
+    }
+
+    /// A unit is eliminated and goes back to the pool.
+    pub(crate) fn take_loss(
+        &mut self,
+        seat: Seat,
+        side: Side,
+        kind: Kind,
+        zone: Option<Zone>,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        let mut rank = 0;
+        self.candidates(side, seat, |candidate| {
+            if (candidate.kind, candidate.zone) == (kind, zone) {
+                rank = candidate.rank;
+            }
+        });
+        let combat = self.combat_mut();
+        let at = match (zone, side) {
+            (Some(zone), _) => {
+                let helpers = combat.helpers[side.index()].iter_mut().flatten();
+                let helper = helpers
+                    .filter(|h| !h.fallen && h.seat == seat)
+                    .find(|h| h.zone == zone && h.kind == kind)
+                    .expect("the supporting unit is there");
+                helper.fallen = true;
+                zone
+            }
+            (None, Side::Attacker) => {
+                if kind == Kind::Ship {
+                    combat.ships -= 1;
+                } else {
+                    combat.troop.take(kind);
+                }
+                combat.from
+            }
+            (None, Side::Defender) => combat.to,
+        };
+        combat.losses[side.index()] -= 1;
+        // Supporting units keep their order of naming when one of them falls; the ranks behind move up.
+        combat.lost_last = rank;
+        self.eliminate(Holder::Seat(seat), kind, at);
+        witness.tell(|| Happening::Lost { seat: Some(seat), kind, zone: at });
+        if !self.has_candidates(side, seat) {
+            self.combat_mut().lost_last = 0;
+        }
+    }
+
+    /// GR-NEU-03: neutrals lose the weakest first. Returns whether there was one to lose.
+    fn lose_neutral(&mut self, witness: &mut impl Witness<Happening>) -> bool {
+        let territory = self.contested_land().expect("neutrals are on land");
+        let troop = self.troops[territory.index()];
+        let Some(kind) = self.edition().neutral_order.into_iter().find(|&kind| troop.has(kind)) else {
+            return false;
+        };
+        let zone = territory.zone();
+        self.combat_mut().losses[Side::Defender.index()] -= 1;
+        self.eliminate(Holder::Neutral, kind, zone);
+        witness.tell(|| Happening::Lost { seat: None, kind, zone });
+        true
+    }
+}

@@ -1,0 +1,232 @@
+//! The files of an edition as they are written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use table::Texts;
+use toml::Spanned;
+
+use super::{Battlefield, Numbers, Role, ZoneKind};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EditionFile {
+    pub(super) name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MapFile {
+    pub(super) zone: Vec<ZoneEntry>,
+    pub(super) edge: Vec<EdgeEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ZoneEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) kind: ZoneKind,
+    pub(super) name: Texts,
+    pub(super) lat: f64,
+    pub(super) lon: f64,
+    pub(super) color: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EdgeEntry {
+    pub(super) a: Spanned<String>,
+    pub(super) b: String,
+    pub(super) kind: EdgeKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum EdgeKind {
+    Land,
+    Strait,
+    Coast,
+    Sea,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitsFile {
+    pub(super) constants: Numbers,
+    pub(super) options: OptionsEntry,
+    pub(super) income: Vec<IncomeEntry>,
+    pub(super) unit: Vec<UnitEntry>,
+    pub(super) faction: Vec<FactionEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OptionsEntry {
+    pub(super) dice: bool,
+    pub(super) cards: bool,
+    pub(super) rounds_offered: Vec<u8>,
+    pub(super) island_fortresses: IslandFortresses,
+    pub(super) hire_cavalry: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum IslandFortresses {
+    Any,
+    None,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct IncomeEntry {
+    pub(super) territories: u8,
+    pub(super) supply: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) domain: String,
+    pub(super) class: String,
+    pub(super) strength: u8,
+    pub(super) hire: bool,
+    pub(super) cost: Option<u8>,
+    pub(super) upgrade: Option<String>,
+    pub(super) limit: u8,
+    pub(super) neutral_limit: u8,
+    pub(super) initial: u8,
+    pub(super) range: u8,
+    pub(super) name: Texts,
+    pub(super) people: Texts,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FactionEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) player: bool,
+    pub(super) hex: String,
+    pub(super) tint: String,
+    pub(super) name: Texts,
+    pub(super) power: Texts,
+    pub(super) heroes: Vec<HeroEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HeroEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) name: Texts,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardsFile {
+    pub(super) effect_kind: Vec<EffectKindEntry>,
+    pub(super) battle: Vec<CardEntry>,
+    pub(super) senate: Vec<CardEntry>,
+    pub(super) tactics: Vec<CardEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EffectKindEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) deck: String,
+    pub(super) fields: Vec<String>,
+    #[serde(default)]
+    pub(super) optional: Vec<String>,
+    pub(super) meaning: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CardEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) count: u8,
+    #[serde(rename = "type")]
+    pub(super) kind: String,
+    pub(super) timing: String,
+    pub(super) value: Option<u8>,
+    #[serde(default)]
+    pub(super) needs_dice: bool,
+    pub(super) when: Option<WhenEntry>,
+    pub(super) name: Texts,
+    pub(super) text: Texts,
+    pub(super) effect: EffectEntry,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WhenEntry {
+    pub(super) role: Role,
+    pub(super) battle: Battlefield,
+    pub(super) needs: Vec<String>,
+    pub(super) target: Target,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Target {
+    Any,
+    Fortress,
+}
+
+#[derive(Clone, Deserialize)]
+pub(super) struct EffectEntry {
+    pub(super) kind: String,
+    #[serde(flatten)]
+    pub(super) fields: BTreeMap<String, toml::Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScenariosFile {
+    pub(super) scenario: Vec<ScenarioEntry>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Mode {
+    Scenario,
+    Free,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ScenarioEntry {
+    pub(super) id: Spanned<String>,
+    pub(super) mode: Mode,
+    pub(super) order: u8,
+    pub(super) years: Texts,
+    pub(super) name: Texts,
+    pub(super) players: Vec<u8>,
+    pub(super) rounds: u8,
+    pub(super) neutral_home: Vec<String>,
+    pub(super) sides_by_players: BTreeMap<String, Vec<String>>,
+    pub(super) summary: Texts,
+    pub(super) notes: Texts,
+    #[serde(default)]
+    pub(super) side: Vec<SideEntry>,
+    #[serde(default)]
+    pub(super) neutral: Vec<NeutralEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SideEntry {
+    pub(super) faction: Spanned<String>,
+    pub(super) name: Texts,
+    pub(super) home: Vec<String>,
+    pub(super) fortresses: u8,
+    pub(super) heroes: Vec<HeroEntry>,
+    pub(super) setup: Vec<EffectEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NeutralEntry {
+    pub(super) zone: Spanned<String>,
+    pub(super) units: Vec<String>,
+}

@@ -1,0 +1,187 @@
+//! New units: hired, bought or gained by cards, all placed alike. [GR-HIRE, GR-CARD-05]
+
+use table::{Seat, Witness};
+
+use crate::{
+    edition::SenateEffect,
+    happening::Happening,
+    position::{Leg, Muster, Phase, Position},
+    units::Kind,
+    words::Choice,
+    zones::{SeaSet, TerritorySet, Zone},
+};
+
+impl Position {
+    /// GR-HIRE-03, GR-HIRE-04: controlled territories and empty ones next to them, but none with a fortress of
+    /// another colour.
+    pub(crate) fn recruiting_lands(&self, seat: Seat) -> TerritorySet {
+        let controlled = self.controlled(seat);
+        let next = controlled
+            .iter()
+            .fold(TerritorySet::EMPTY, |next, territory| next.or(self.edition().borders[territory.index()]));
+        controlled.or(next.without(self.occupied())).without(self.foreign_fortresses(seat))
+    }
+
+    /// GR-HIRE-05: seas next to a controlled territory.
+    pub(crate) fn recruiting_seas(&self, seat: Seat) -> SeaSet {
+        self.seas_of(self.controlled(seat))
+    }
+
+    /// What a unit costs now; none if it can't be had. [GR-HIRE-02, GR-OPT-06]
+    pub(crate) fn price(&self, kind: Kind) -> Option<u8> {
+        let discount = match self.effect.as_ref().map(|_| self.running_effect()) {
+            Some(SenateEffect::GainUnits { kind: gained, .. }) => return (kind == gained).then_some(0),
+            Some(SenateEffect::BuyUnits { kind: bought, price, .. }) => {
+                return (kind == bought).then_some(price);
+            }
+            Some(SenateEffect::FreeHire { discount, .. }) => discount,
+            _ => 0,
+        };
+        if kind == Kind::Cavalry && !self.options.hire_cavalry {
+            return None;
+        }
+        let cost = self.edition().unit(kind).cost?;
+        Some(cost.saturating_sub(discount).max(1))
+    }
+
+    /// Whether a Hire is possible at all. [GR-TURN-08]
+    pub(crate) fn can_hire(&self, seat: Seat) -> bool {
+        let lands = self.recruiting_lands(seat).without(self.full);
+        let payable = |kind: Kind| {
+            self.pool[seat.index()][kind.index()] > 0
+                && self.price(kind).is_some_and(|price| u16::from(price) <= self.supply[seat.index()])
+        };
+        (!lands.is_empty() && Kind::LAND.into_iter().any(payable))
+            || (payable(Kind::Ship) && !self.recruiting_seas(seat).is_empty())
+    }
+
+    /// Begins to place up to `most` units; control and emptiness are judged now. [GR-HIRE-06]
+    pub(crate) fn begin_muster(&mut self, most: u8) {
+        let seat = self.active;
+        self.muster = Some(Muster {
+            lands: self.recruiting_lands(seat),
+            seas: self.recruiting_seas(seat),
+            left: most,
+            placed: false,
+            kind: None,
+            last: None,
+        });
+    }
+
+    /// Territories for the next unit of a type, none before the last one of that type.
+    fn muster_lands(&self, kind: Kind) -> TerritorySet {
+        let muster = self.muster();
+        let lands = muster.lands.without(self.full);
+        match muster.last {
+            Some(last) if last.kind == kind => lands.from(crate::zones::Territory(last.to.0)),
+            _ => lands,
+        }
+    }
+
+    fn muster_seas(&self, kind: Kind) -> SeaSet {
+        let muster = self.muster();
+        match muster.last {
+            Some(last) if last.kind == kind => {
+                muster.seas.from(self.edition().sea(last.to).expect("ships are placed at sea"))
+            }
+            _ => muster.seas,
+        }
+    }
+
+    /// Types of which one more can be placed: not before the last one in order, with a counter, paid, with room.
+    fn muster_kinds(&self, seat: Seat) -> impl Iterator<Item = Kind> {
+        let muster = *self.muster();
+        let supply = self.supply[seat.index()];
+        Kind::ALL.into_iter().filter(move |&kind| {
+            muster.left > 0
+                && muster.last.is_none_or(|last| kind >= last.kind)
+                && self.pool[seat.index()][kind.index()] > 0
+                && self.price(kind).is_some_and(|price| u16::from(price) <= supply)
+                && if kind == Kind::Ship {
+                    !self.muster_seas(kind).is_empty()
+                } else {
+                    !self.muster_lands(kind).is_empty()
+                }
+        })
+    }
+
+    pub(crate) fn offer_take(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        self.muster_kinds(seat).for_each(|kind| out(Choice::Take(kind)));
+        // An action must do something; a card that says “you may” need not. [GR-TURN-08, GR-CARD-07]
+        if self.muster().placed || self.effect.is_some() {
+            out(Choice::Done);
+        }
+    }
+
+    pub(crate) fn offer_take_in(&self, out: &mut impl FnMut(Choice)) {
+        let muster = self.muster();
+        let kind = muster.kind.expect("a unit is chosen");
+        if kind == Kind::Ship {
+            self.muster_seas(kind).iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+            return;
+        }
+        // What a card gives is placed as far as possible: the rest must still find room. [GR-CARD-07]
+        let owed = if self.must_take() { muster.left } else { 1 };
+        let mut room = 0;
+        let lands = self.muster_lands(kind);
+        let mut last_chance = TerritorySet::EMPTY;
+        let mut rest = lands;
+        while let Some(territory) = rest.last() {
+            rest.remove(territory);
+            room += self.room(territory);
+            if room >= owed {
+                last_chance.insert(territory);
+            }
+        }
+        last_chance.iter().for_each(|territory| out(Choice::In(territory.zone())));
+    }
+
+    /// Whether the units are given and not bought: then they must be taken.
+    fn must_take(&self) -> bool {
+        self.effect.is_some() && matches!(self.running_effect(), SenateEffect::GainUnits { .. })
+    }
+
+    pub(crate) fn take_unit(&mut self, kind: Kind) {
+        self.muster_mut().kind = Some(kind);
+        self.phase = Phase::TakeIn;
+    }
+
+    pub(crate) fn place_unit(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        let kind = self.muster_mut().kind.take().expect("a unit is chosen");
+        let price = self.price(kind).expect("the unit can be had");
+        self.supply[seat.index()] -= u16::from(price);
+        self.deploy(seat, kind, zone);
+        let muster = self.muster_mut();
+        muster.left -= 1;
+        muster.placed = true;
+        muster.last = Some(Leg { kind, to: zone });
+        let by_card = self.effect.is_some();
+        witness.tell(|| Happening::Recruited { seat, kind, zone, price, by_card });
+        self.go_on_mustering(witness);
+    }
+
+    /// The next unit, or the end if there is none.
+    pub(crate) fn go_on_mustering(&mut self, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        let next = self.muster_kinds(seat).next();
+        match next {
+            None => self.end_muster(witness),
+            Some(kind) if self.must_take() => {
+                self.muster_mut().kind = Some(kind);
+                self.ask(seat, Phase::TakeIn);
+            }
+            Some(_) => self.ask(seat, Phase::Take),
+        }
+    }
+
+    pub(crate) fn end_muster(&mut self, witness: &mut impl Witness<Happening>) {
+        let muster = self.muster.take().expect("units are being placed");
+        if let Some(effect) = &mut self.effect {
+            effect.carried |= muster.placed;
+            self.end_effect(witness);
+        } else {
+            self.end_action(witness);
+        }
+    }
+}

@@ -1,0 +1,537 @@
+//! The position as conformance files write it. `docs/conformance.md` explains it.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use table::{NotationError, Seat};
+
+use empires::battle_cards::BattleHand;
+
+use crate::{
+    cards::Heap,
+    edition::Edition,
+    options::Options,
+    position::{Holder, Phase, Position, Printed, SEATS, Verb, Whereabouts},
+    units::Kind,
+    written::{Pen, Read, Reading},
+    zones::{Territory, Zone},
+};
+
+const KEYS: [&str; 31] = [
+    "colours",
+    "start",
+    "round",
+    "turns",
+    "turn",
+    "asked",
+    "phase",
+    "actions",
+    "attacks",
+    "travelled",
+    "opened",
+    "refused",
+    "zones",
+    "reserve",
+    "supply",
+    "hands",
+    "first_card",
+    "battle",
+    "last_battle",
+    "discards",
+    "tactics_out",
+    "senate_discards",
+    "senate_pile",
+    "tactics_pile",
+    "eliminated",
+    "winner",
+    "act",
+    "vote",
+    "muster",
+    "effect",
+    "combat",
+];
+
+impl Position {
+    pub(crate) fn notation(&self) -> Value {
+        let pen = Pen(self);
+        let players = self.players();
+        let seats = || Seat::first(players);
+        let mut map = Map::new();
+        let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
+        let colour = |seat: Seat| self.colours[seat.index()].map(|c| self.edition().faction(c).id.as_str());
+        put("colours", json!(seats().map(colour).collect::<Vec<_>>()));
+        put("start", self.start.number().into());
+        put("round", self.round.into());
+        put("turns", self.turns.into());
+        put("turn", self.active.number().into());
+        put("asked", self.asked.number().into());
+        put("phase", pen.phase().into());
+        put("actions", self.actions.into());
+        put("attacks", self.attacks.into());
+        let travelled = (0..8_usize).filter(|number| self.travelled >> number & 1 == 1);
+        put("travelled", travelled.map(|number| pen.hero(self.active, number)).collect());
+        put("opened", json!(pen.seas(self.opened)));
+        put("refused", json!(pen.seas(self.refused)));
+        put("zones", Value::Object(self.zones_written()));
+        put("reserve", json!(self.heroes_written(Whereabouts::Reserve)));
+        put("supply", json!(self.supply[..players]));
+        put("hands", json!(self.hands[..players].iter().map(|&hand| pen.tactics(hand)).collect::<Vec<_>>()));
+        put("first_card", json!(Pen::seats(self.first_card)));
+        let battle = |card: u8| self.edition().battle[usize::from(card)].id.as_str();
+        let held = |seat: Seat| self.battle[seat.index()].iter().map(battle).collect::<Vec<_>>();
+        put("battle", json!(seats().map(held).collect::<Vec<_>>()));
+        put(
+            "last_battle",
+            json!(seats().map(|seat| self.battle[seat.index()].last().map(battle)).collect::<Vec<_>>()),
+        );
+        put("discards", json!(pen.tactics(self.tactics.discards)));
+        put("tactics_out", json!(pen.tactics(self.tactics_out())));
+        put("senate_discards", json!(pen.senate(self.senate.discards)));
+        put("eliminated", json!(self.fallen[..players]));
+        put("winner", json!(self.winner));
+        let mut written = |key: &str, value: Option<Value>| {
+            value.map(|value| put(key, value));
+        };
+        written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
+        written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
+        written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
+        written("effect", self.effect.as_ref().map(|effect| json!(pen.effect(effect))));
+        written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
+        Value::Object(map)
+    }
+
+    fn heroes_written(&self, place: Whereabouts) -> Vec<String> {
+        let pen = Pen(self);
+        let of_seat = |seat: Seat| {
+            let count = self.colours[seat.index()].map_or(0, |_| self.side(seat).heroes.len());
+            let there = (0..count).filter(move |&number| self.heroes[seat.index()][number] == place);
+            there.map(move |number| pen.hero(seat, number))
+        };
+        Seat::first(self.players()).flat_map(of_seat).collect()
+    }
+
+    /// Every zone with something in it, such as `red LLM, fortress red, brasidas` or `blue 2, red 1`.
+    fn zones_written(&self) -> Map<String, Value> {
+        let edition = self.edition();
+        let colour = |seat: Seat| {
+            let colour = self.colours[seat.index()].expect("whoever has pieces has a colour");
+            edition.faction(colour).id.as_str()
+        };
+        let mut zones = Map::new();
+        for zone in edition.all_zones() {
+            let mut parts = Vec::new();
+            if let Some(territory) = edition.territory(zone) {
+                if let Some(holder) = self.holder(territory) {
+                    let units: String = self.troops[territory.index()].units().map(Kind::letter).collect();
+                    let owner = match holder {
+                        Holder::Seat(seat) => colour(seat),
+                        Holder::Neutral => edition.neutral.id.as_str(),
+                    };
+                    parts.push(format!("{owner} {units}"));
+                }
+                if let Some(owner) = self.fortress_owner(territory) {
+                    parts.push(format!("fortress {}", colour(owner)));
+                }
+                for seat in Seat::first(self.players()) {
+                    parts.extend(self.heroes_at(seat, territory).map(|n| Pen(self).hero(seat, n.into())));
+                }
+            } else if let Some(sea) = edition.sea(zone) {
+                for seat in Seat::first(self.players()) {
+                    let ships = self.ships[sea.index()][seat.index()];
+                    if ships > 0 {
+                        parts.push(format!("{} {ships}", colour(seat)));
+                    }
+                }
+            }
+            if !parts.is_empty() {
+                zones.insert(edition.zone(zone).id.clone(), parts.join(", ").into());
+            }
+        }
+        zones
+    }
+
+    pub(crate) fn set_up(
+        edition: &'static Edition,
+        options: Options,
+        notation: &Value,
+    ) -> Result<Self, NotationError> {
+        let Value::Object(map) = notation else {
+            return Err(NotationError::new("position", "is a table of keys and values"));
+        };
+        if let Some(key) = map.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            let known = KEYS.join(", ");
+            return Err(NotationError::new(key, format!("there is no such key; there are {known}")));
+        }
+        Reader { map, position: Self::fresh(Printed(edition), options) }.read()
+    }
+}
+
+struct Reader<'a> {
+    map: &'a Map<String, Value>,
+    position: Position,
+}
+
+impl Reader<'_> {
+    fn get<T: DeserializeOwned>(&self, key: &str) -> Read<Option<T>> {
+        match self.map.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => serde_json::from_value(value.clone())
+                .map(Some)
+                .map_err(|error| NotationError::new(key, error.to_string())),
+        }
+    }
+
+    fn reading(&self) -> Reading<'_> {
+        Reading { position: &self.position }
+    }
+
+    fn seat(&self, key: &str) -> Read<Option<Seat>> {
+        self.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
+    }
+
+    /// One value for each seat; seats that are not listed keep `default`.
+    fn by_seat<T: DeserializeOwned>(&self, key: &str) -> Read<Option<Vec<T>>> {
+        let Some(values) = self.get::<Vec<T>>(key)? else { return Ok(None) };
+        if values.len() > self.position.players() {
+            return Err(NotationError::new(key, format!("there are {} players", self.position.players())));
+        }
+        Ok(Some(values))
+    }
+
+    fn read(mut self) -> Read<Position> {
+        self.colours()?;
+        let start = self.seat("start")?.unwrap_or(Seat::new(0));
+        self.position.start = start;
+        self.position.active = self.seat("turn")?.unwrap_or(start);
+        self.position.asked = self.seat("asked")?.unwrap_or(self.position.active);
+        self.turn()?;
+        self.zones()?;
+        self.supplies_and_cards()?;
+        let asked = self.position.asked;
+        let phase = self.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
+        self.position.phase = self.reading().phase(&phase, asked)?;
+        self.contexts()?;
+        self.decks()?;
+        self.sound()?;
+        Ok(self.position)
+    }
+
+    /// Colours as named; the others in the order of the scenario. Before they are dealt nobody has one.
+    fn colours(&mut self) -> Read<()> {
+        let given = self.by_seat::<Option<String>>("colours")?;
+        let early =
+            matches!(self.get::<String>("phase")?.as_deref(), Some("lot" | "deal-colour" | "pick-colour"));
+        let given = given.unwrap_or_default();
+        for (index, id) in given.iter().enumerate() {
+            let Some(id) = id else { continue };
+            let colour = self.position.free_colours().find(|&c| self.position.edition().faction(c).id == *id);
+            let colour = colour.ok_or_else(|| {
+                NotationError::new("colours", format!("“{id}” is not to be had in this scenario"))
+            })?;
+            self.position.colours[index] = Some(colour);
+        }
+        for index in 0..self.position.players() {
+            if self.position.colours[index].is_none() && !early {
+                self.position.colours[index] = self.position.free_colours().next();
+            }
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self) -> Read<()> {
+        let numbers = &self.position.edition().numbers;
+        let early = self.position.colours.iter().all(Option::is_none);
+        self.position.round = self.get("round")?.unwrap_or(if early { 0 } else { 2 });
+        self.position.turns = self.get("turns")?.unwrap_or_else(|| u16::from(!early));
+        self.position.actions =
+            self.get("actions")?.unwrap_or(if early { 0 } else { numbers.actions_per_turn });
+        self.position.attacks = self.get("attacks")?.unwrap_or(0);
+        if self.position.actions > numbers.actions_per_turn {
+            return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
+        }
+        if self.position.round > self.position.options.rounds {
+            return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
+        }
+        for id in self.get::<Vec<String>>("travelled")?.unwrap_or_default() {
+            self.position.travelled |= 1 << self.reading().hero("travelled", self.position.active, &id)?;
+        }
+        let opened = self.get::<Vec<String>>("opened")?.unwrap_or_default();
+        self.position.opened = self.reading().seas("opened", &opened)?;
+        let eliminated = self.by_seat::<u16>("eliminated")?.unwrap_or_default();
+        self.position.fallen[..eliminated.len()].copy_from_slice(&eliminated);
+        self.position.winner = self.seat("winner")?;
+        Ok(())
+    }
+
+    fn zones(&mut self) -> Read<()> {
+        // Whoever is not named is out of the game; before colours are dealt, all wait.
+        for seat in Seat::first(self.position.players()) {
+            let count =
+                self.position.colours[seat.index()].map_or(0, |_| self.position.side(seat).heroes.len());
+            self.position.heroes[seat.index()][..count].fill(Whereabouts::Out);
+        }
+        for id in self.get::<Vec<String>>("reserve")?.unwrap_or_default() {
+            let (seat, number) = self.hero("reserve", &id)?;
+            self.position.heroes[seat.index()][number] = Whereabouts::Reserve;
+        }
+        let Some(zones) = self.get::<Map<String, Value>>("zones")? else { return self.refused() };
+        for (id, content) in &zones {
+            let zone = self.reading().zone("zones", id)?;
+            let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
+            let content =
+                content.as_str().ok_or_else(|| wrong("is text, such as “red LLM, fortress red”"))?;
+            for part in content.split(", ").filter(|part| !part.is_empty()) {
+                self.part(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
+            }
+        }
+        self.refused()
+    }
+
+    fn refused(&mut self) -> Read<()> {
+        let refused = self.get::<Vec<String>>("refused")?.unwrap_or_default();
+        self.position.refused = self.reading().seas("refused", &refused)?;
+        Ok(())
+    }
+
+    fn hero(&self, key: &str, id: &str) -> Read<(Seat, usize)> {
+        Seat::first(self.position.players())
+            .filter(|seat| self.position.colours[seat.index()].is_some())
+            .find_map(|seat| {
+                let heroes = &self.position.side(seat).heroes;
+                heroes.iter().position(|hero| hero.id == id).map(|number| (seat, number))
+            })
+            .ok_or_else(|| NotationError::new(key, format!("nobody has a hero “{id}”")))
+    }
+
+    fn owner(&self, colour: &str) -> Result<Holder, String> {
+        let edition = self.position.edition();
+        if colour == edition.neutral.id {
+            return Ok(Holder::Neutral);
+        }
+        let seat = edition.colour_with_id(colour).and_then(|colour| self.position.seat_of(colour));
+        seat.map(Holder::Seat).ok_or_else(|| format!("nobody plays “{colour}”"))
+    }
+
+    fn part(&mut self, zone: Zone, part: &str) -> Result<(), String> {
+        let edition = self.position.edition();
+        let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
+        match (edition.territory(zone), edition.sea(zone)) {
+            (Some(territory), _) => match (first, rest) {
+                ("fortress", colour) => {
+                    let Holder::Seat(seat) = self.owner(colour)? else {
+                        return Err("neutrals have no fortresses".into());
+                    };
+                    if self.position.fortified().contains(territory) {
+                        return Err("there is one fortress in a territory".into());
+                    }
+                    self.position.fortresses[seat.index()].insert(territory);
+                    Ok(())
+                }
+                (hero, "") => {
+                    let (seat, number) = self.hero("zones", hero).map_err(|error| error.reason)?;
+                    self.position.heroes[seat.index()][number] = Whereabouts::At(territory);
+                    Ok(())
+                }
+                (colour, units) => self.garrison(territory, colour, units),
+            },
+            (None, Some(sea)) => {
+                let Holder::Seat(seat) = self.owner(first)? else {
+                    return Err("neutrals have no ships".into());
+                };
+                let ships: u8 = rest.parse().map_err(|_| "ships are a number")?;
+                for _ in 0..ships {
+                    self.counter(seat, Kind::Ship)?;
+                    self.position.launch(seat, sea);
+                }
+                Ok(())
+            }
+            (None, None) => Err("is no zone".into()),
+        }
+    }
+
+    fn garrison(&mut self, territory: Territory, colour: &str, units: &str) -> Result<(), String> {
+        let holder = self.owner(colour)?;
+        if self.position.holder(territory).is_some() {
+            return Err("units of one owner only".into());
+        }
+        for letter in units.chars() {
+            let kind = Kind::LAND.into_iter().find(|kind| kind.letter() == letter);
+            let kind = kind.ok_or("land units are the letters L, M, H and C")?;
+            if self.position.room(territory) == 0 {
+                return Err("more units than the territory holds".into());
+            }
+            if let Holder::Seat(seat) = holder {
+                self.counter(seat, kind)?;
+            }
+            self.position.station(holder, kind, territory);
+        }
+        Ok(())
+    }
+
+    fn counter(&mut self, seat: Seat, kind: Kind) -> Result<(), String> {
+        let left = &mut self.position.pool[seat.index()][kind.index()];
+        *left =
+            left.checked_sub(1).ok_or_else(|| format!("there are not so many counters of {}", kind.id()))?;
+        Ok(())
+    }
+
+    /// Tokens, hands and Battle cards. Hands that are not named are empty.
+    fn supplies_and_cards(&mut self) -> Read<()> {
+        if let Some(supply) = self.by_seat::<u16>("supply")? {
+            self.position.supply[..supply.len()].copy_from_slice(&supply);
+        }
+        self.position.hands = [Heap::EMPTY; SEATS];
+        for (index, hand) in self.by_seat::<Vec<String>>("hands")?.unwrap_or_default().iter().enumerate() {
+            self.position.hands[index] = self.reading().tactics("hands", hand)?;
+        }
+        let early = self.position.colours.iter().all(Option::is_none);
+        if early && !self.map.contains_key("hands") && self.position.options.cards {
+            let start = self.position.edition().start_tactic.0;
+            self.position.hands[..self.position.options.players.into()]
+                .iter_mut()
+                .for_each(|hand| hand.add(start));
+        } else {
+            let first = self.get::<Vec<usize>>("first_card")?.unwrap_or_default();
+            self.position.first_card = self.reading().seats("first_card", &first)?;
+        }
+        let last = self.by_seat::<Option<String>>("last_battle")?.unwrap_or_default();
+        let given = self.by_seat::<Vec<String>>("battle")?.unwrap_or_default();
+        let count = self.position.edition().battle.len();
+        for seat in Seat::first(self.position.players()).filter(|_| self.position.options.cards) {
+            let reading = Reading { position: &self.position };
+            let last = last.get(seat.index()).and_then(Option::as_ref);
+            let last = last.map(|id| reading.battle_card("last_battle", id)).transpose()?;
+            let cards = match given.get(seat.index()) {
+                Some(ids) => {
+                    ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?
+                }
+                None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
+            };
+            let hand = if self.position.fallen[seat.index()] > 0 {
+                Some(BattleHand::default())
+            } else {
+                BattleHand::of(cards, last)
+            };
+            let wrong =
+                || NotationError::new("battle", "a hand is never empty and never holds the card used last");
+            self.position.battle[seat.index()] = hand.ok_or_else(wrong)?;
+        }
+        Ok(())
+    }
+
+    fn contexts(&mut self) -> Read<()> {
+        let act = self.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
+        let vote = self.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let muster = self.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
+        let effect = self.get("effect")?.map(|text| self.reading().effect(&text)).transpose()?;
+        let combat = self.get("combat")?.map(|text| self.reading().combat(&text)).transpose()?;
+        self.position.act = act;
+        self.position.vote = vote;
+        self.position.muster = muster;
+        self.position.effect = effect;
+        self.position.combat = combat;
+        Ok(())
+    }
+
+    /// What is neither in a hand nor open is in the pile.
+    fn decks(&mut self) -> Read<()> {
+        let discards = self.get::<Vec<String>>("discards")?.unwrap_or_default();
+        let discards = self.reading().tactics("discards", &discards)?;
+        let out = self.get::<Vec<String>>("tactics_out")?.unwrap_or_default();
+        let out = self.reading().tactics("tactics_out", &out)?;
+        let played = self.position.combat.map_or(Heap::EMPTY, |combat| combat.played);
+        let mut pile = self.position.tactics_in_game();
+        for heap in self.position.hands.into_iter().chain([discards, out, played]) {
+            for card in heap.iter() {
+                if pile.count(card) == 0 {
+                    let id = &self.position.edition().tactics[usize::from(card)].id;
+                    return Err(NotationError::new("hands", format!("there are not so many cards “{id}”")));
+                }
+                pile.take(card);
+            }
+        }
+        self.position.tactics.discards = discards;
+        self.position.tactics.pile = pile;
+        if let Some(ids) = self.get::<Vec<String>>("tactics_pile")? {
+            // A smaller pile: the other cards are out of the game.
+            self.position.tactics.pile = self.reading().tactics("tactics_pile", &ids)?;
+        }
+        let discards = self.get::<Vec<String>>("senate_discards")?.unwrap_or_default();
+        let mut gone = self.reading().senate("senate_discards", &discards)?;
+        self.position.senate.discards = gone;
+        if let Some(crate::position::Cause::Card(card)) = self.position.effect.map(|effect| effect.cause) {
+            gone.add(card.0);
+        }
+        if self.position.options.cards {
+            let deck = self.position.edition().senate_deck;
+            if let Some(card) = gone.cards().find(|&card| gone.count(card) > deck.count(card)) {
+                let id = &self.position.edition().senate[usize::from(card)].id;
+                return Err(NotationError::new(
+                    "senate_discards",
+                    format!("there are not so many cards “{id}”"),
+                ));
+            }
+            self.position.senate.pile = deck.minus(gone);
+        }
+        if let Some(ids) = self.get::<Vec<String>>("senate_pile")? {
+            self.position.senate.pile = self.reading().senate("senate_pile", &ids)?;
+        }
+        Ok(())
+    }
+
+    /// Whether everything that the phase is about is there.
+    fn sound(&self) -> Read<()> {
+        let position = &self.position;
+        let lacks = |what: &str| Err(NotationError::new(what, "is needed in this phase"));
+        let act = position.act.as_ref();
+        let named = act.is_some_and(|act| act.from.is_some());
+        let needs_act = match position.phase {
+            Phase::From => act.is_none(),
+            Phase::Target | Phase::FleetTo => !named,
+            Phase::With => !named || act.is_some_and(|act| act.verb == Verb::Attack && act.to.is_none()),
+            Phase::Against => {
+                act.is_none_or(|act| act.to.is_none_or(|to| position.edition().sea(to).is_none()))
+            }
+            Phase::To => !named || act.is_some_and(|act| act.kind.is_none()),
+            Phase::Via => !named || act.is_some_and(|act| act.legs.last().is_none()),
+            Phase::For => !named || act.is_some_and(|act| act.to.is_none() || act.legs.last().is_none()),
+            Phase::HeroTo => !named || act.is_some_and(|act| act.hero.is_none()),
+            Phase::Vote => act.is_none() && position.combat.is_none(),
+            _ => false,
+        };
+        if needs_act {
+            return lacks("act");
+        }
+        match position.phase {
+            Phase::Vote if position.vote.is_none() => lacks("vote"),
+            Phase::Take if position.muster.is_none() => lacks("muster"),
+            Phase::TakeIn if position.muster.is_none_or(|muster| muster.kind.is_none()) => lacks("muster"),
+            Phase::Drill
+            | Phase::FleetFrom
+            | Phase::FleetTo
+            | Phase::Recall
+            | Phase::RecallIn
+            | Phase::WinOver
+                if position.effect.is_none() =>
+            {
+                lacks("effect")
+            }
+            Phase::Step1(_)
+            | Phase::Support(_)
+            | Phase::Allies(_)
+            | Phase::BattleCards
+            | Phase::Dice
+            | Phase::AfterDice(_)
+            | Phase::Rethrow { .. }
+            | Phase::Losses(_)
+            | Phase::FlightAsk
+            | Phase::Flight
+            | Phase::HeroFlight(_)
+            | Phase::Promotion(_)
+                if position.combat.is_none() =>
+            {
+                lacks("combat")
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What is agreed before the start. [GR-OPT]
+
+use table::{Agreed, Disagreement, RuleId, Setting};
+
+use crate::edition::{Edition, Scenario};
+
+/// The options of the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the catalogue by itself")]
+pub struct Options {
+    /// Two to four.
+    pub players: u8,
+    /// The scenario or the free game, as an index into the edition's. [GR-SET-03]
+    pub scenario: u8,
+    /// How many rounds are played. [GR-OPT-04]
+    pub rounds: u8,
+    /// Whether dice are thrown. [GR-OPT-01]
+    pub dice: bool,
+    /// Whether cards are used. [GR-OPT-02]
+    pub cards: bool,
+    /// Whether a fortress may stand on a small island. [GR-OPT-05]
+    pub island_fortresses: bool,
+    /// Whether cavalry can be hired. [GR-OPT-06]
+    pub hire_cavalry: bool,
+}
+
+impl Options {
+    pub(crate) fn settings(edition: &Edition) -> Vec<Setting> {
+        let scenarios = edition.scenarios();
+        // The first of those that most numbers of players can play is the default.
+        let widest =
+            (0..scenarios.len()).rev().max_by_key(|&index| numbers(&scenarios[index]).len()).unwrap_or(0);
+        let mut ids: Vec<_> = scenarios.iter().map(|scenario| scenario.id.clone()).collect();
+        ids[..=widest].rotate_right(1);
+        let rounds = edition.rounds_offered.iter().map(ToString::to_string);
+        let either = |first: bool, yes: &str, no: &str| {
+            if first { vec![yes.to_owned(), no.to_owned()] } else { vec![no.to_owned(), yes.to_owned()] }
+        };
+        let setting = |key, rule, values| Setting { key, values, rule: RuleId(rule) };
+        vec![
+            Setting::new("players", "GR-SET-04", &["4", "3", "2"]),
+            setting("scenario", "GR-SET-03", ids),
+            setting("rounds", "GR-OPT-04", std::iter::once("scenario".to_owned()).chain(rounds).collect()),
+            Setting::new("dice", "GR-OPT-01", &["yes", "no"]),
+            Setting::new("cards", "GR-OPT-02", &["yes", "no"]),
+            setting("island_fortresses", "GR-OPT-05", either(edition.island_fortresses, "any", "none")),
+            setting("hire_cavalry", "GR-OPT-06", either(edition.hires_cavalry, "yes", "no")),
+        ]
+    }
+
+    pub(crate) fn agreed(edition: &Edition, agreed: &Agreed) -> Result<Self, Disagreement> {
+        let value = |key| agreed.get(key).expect("the options are complete");
+        let players: u8 = value("players").parse().expect("the numbers of players are numbers");
+        let index = edition.scenarios().iter().position(|scenario| scenario.id == value("scenario"));
+        let index = index.expect("the scenarios are those of the edition");
+        let scenario = &edition.scenarios()[index];
+        if scenario.sides_by_players[usize::from(players)].is_empty() {
+            return Err(Disagreement::Excluded {
+                key: "scenario",
+                value: scenario.id.clone(),
+                needs: match numbers(scenario).as_slice() {
+                    [2] => "players=2",
+                    [3] => "players=3",
+                    [4] => "players=4",
+                    [2, 3] => "players=2 or players=3",
+                    [3, 4] => "players=3 or players=4",
+                    _ => "players=2 or players=4",
+                },
+                rule: RuleId("GR-SET-04"),
+            });
+        }
+        Ok(Self {
+            players,
+            scenario: index as u8,
+            rounds: value("rounds").parse().unwrap_or(scenario.rounds),
+            dice: value("dice") == "yes",
+            cards: value("cards") == "yes",
+            island_fortresses: value("island_fortresses") == "any",
+            hire_cavalry: value("hire_cavalry") == "yes",
+        })
+    }
+}
+
+/// How many players a scenario is for.
+fn numbers(scenario: &Scenario) -> Vec<usize> {
+    (2..=4).filter(|&players: &usize| !scenario.sides_by_players[players].is_empty()).collect()
+}

@@ -1,0 +1,229 @@
+//! What is offered in each phase, and what each choice does: exactly one place connects them.
+
+use table::{Seat, Witness};
+
+use crate::{
+    cards::{Senate, Tactic},
+    happening::Happening,
+    position::{Phase, Position, Verb},
+    words::Choice,
+};
+
+impl Position {
+    /// Every legal choice of an awaited seat, in a fixed order.
+    #[inline]
+    pub(crate) fn offer(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        if let table::Awaiting::Seats(seats) = self.awaiting()
+            && seats.contains(seat)
+        {
+            self.offer_in_phase(seat, out);
+        }
+    }
+
+    fn offer_in_phase(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let verb = || self.act().verb;
+        match self.phase {
+            Phase::PickColour => self.free_colours().for_each(|colour| out(Choice::Colour(colour))),
+            Phase::Fortress => {
+                self.fortress_places(seat).iter().for_each(|place| out(Choice::Fortress(place.zone())));
+            }
+            Phase::Piece => self.offer_pieces(seat, out),
+            Phase::UnitIn(kind) => self.offer_unit_in(seat, kind, out),
+            Phase::HeroIn(_) => self.hero_places(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
+            Phase::Actions => self.offer_actions(seat, out),
+            Phase::From => match verb() {
+                Verb::Move => self.offer_move_from(seat, out),
+                Verb::Attack => self.offer_attack_from(seat, out),
+                Verb::Swap => self.offer_swap_from(seat, out),
+            },
+            Phase::Target => self.offer_target(seat, out),
+            Phase::Against => self.offer_against(seat, out),
+            Phase::With if verb() == Verb::Swap && self.act().legs.last().is_none() => {
+                self.offer_swap_with(seat, out);
+            }
+            Phase::With => self.offer_with(seat, out),
+            Phase::To => self.offer_to(seat, out),
+            Phase::Via => self.offer_via(seat, out),
+            Phase::HeroTo => self.offer_hero_to(out),
+            Phase::For => self.offer_for(seat, out),
+            Phase::Vote => {
+                out(Choice::Consent);
+                out(Choice::Refuse);
+            }
+            Phase::Take => self.offer_take(seat, out),
+            Phase::TakeIn => self.offer_take_in(out),
+            Phase::Drill => self.offer_drill(seat, out),
+            Phase::FleetFrom => self.offer_fleet_from(seat, out),
+            Phase::FleetTo => self.offer_fleet_to(out),
+            Phase::Recall => self.offer_recall(seat, out),
+            Phase::RecallIn => {
+                self.hero_quarters(seat).iter().for_each(|place| out(Choice::In(place.zone())));
+            }
+            Phase::WinOver => self.persuadable(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
+            Phase::OpenSea { .. } => self.offer_open(seat, out),
+            Phase::Step1(side) => self.offer_step_1(seat, side, out),
+            Phase::Support(side) => self.offer_support(seat, side, true, out),
+            Phase::Allies(side) => self.offer_support(seat, side, false, out),
+            Phase::BattleCards => self.offer_battle_cards(seat, out),
+            Phase::AfterDice(_) => self.offer_after_dice(seat, out),
+            Phase::Losses(side) => self.offer_losses(seat, side, out),
+            Phase::FlightAsk => self.offer_flight_ask(out),
+            Phase::Flight => self.offer_flight(out),
+            Phase::HeroFlight(_) => {
+                self.taken_refuges().iter().for_each(|place| out(Choice::To(place.zone())));
+            }
+            Phase::Promotion(side) => self.offer_promotions(seat, side, out),
+            Phase::Heroes => self.offer_heroes_alone(seat, out),
+            Phase::HeroAlone(number) => self.offer_journey(seat, number, out),
+            Phase::Lot
+            | Phase::DealColour
+            | Phase::DrawSenate
+            | Phase::DrawTactics(_)
+            | Phase::Dice
+            | Phase::Rethrow { .. }
+            | Phase::Over => {}
+        }
+    }
+
+    /// Carries out a legal choice of a seat.
+    #[inline]
+    pub(crate) fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+        let own = |position: &Self, hero| position.own_hero(seat, hero).expect("the hero was checked");
+        match (self.phase, choice) {
+            (Phase::PickColour, Choice::Colour(colour)) => self.take_colour(colour, witness),
+            (Phase::Fortress, Choice::Fortress(zone)) => self.place_fortress(zone, witness),
+            (Phase::Piece, Choice::Place(kind)) => self.phase = Phase::UnitIn(kind),
+            (Phase::Piece, Choice::Hero(hero)) => self.phase = Phase::HeroIn(own(self, hero)),
+            (Phase::UnitIn(kind), Choice::In(zone)) => self.place_initial_unit(kind, zone, witness),
+            (Phase::HeroIn(number), Choice::In(zone)) => self.place_initial_hero(number, zone, witness),
+
+            (Phase::Actions, _) => self.choose_action(seat, choice, witness),
+            (Phase::From, Choice::From(zone)) => self.name_from(zone),
+            (Phase::From | Phase::FleetFrom | Phase::Drill, Choice::Done) => self.end_effect(witness),
+            (Phase::Target, Choice::To(zone)) => self.name_target(zone),
+            (Phase::Against, Choice::Against(rival)) => self.name_rival(rival),
+            (Phase::With, Choice::With(kind)) => self.name_unit(kind),
+            (Phase::With, Choice::Hero(hero)) => self.name_hero(own(self, hero)),
+            (Phase::With, Choice::Go) => self.go(witness),
+            (Phase::To, Choice::To(zone)) => self.name_to(zone),
+            (Phase::Via, Choice::Via(first, second)) => self.name_via(first, second),
+            (Phase::HeroTo, Choice::To(zone)) => self.name_hero_to(zone),
+            (Phase::For, Choice::For(kind)) => self.name_for(kind),
+            (Phase::Vote, Choice::Consent | Choice::Refuse) => self.answer(seat, choice, witness),
+
+            (Phase::Take, Choice::Take(kind)) => self.take_unit(kind),
+            (Phase::Take, Choice::Done) => self.end_muster(witness),
+            (Phase::TakeIn, Choice::In(zone)) => self.place_unit(zone, witness),
+            (Phase::Drill, Choice::Promote(kind, zone)) => self.drill(kind, zone, witness),
+            (Phase::FleetFrom, Choice::From(zone)) => self.fleet_from(zone),
+            (Phase::FleetTo, Choice::To(zone)) => self.fleet_to(zone, witness),
+            (Phase::Recall, Choice::Hero(hero)) => self.recall(own(self, hero)),
+            (Phase::RecallIn, Choice::In(zone)) => self.recall_in(zone, witness),
+            (Phase::WinOver, Choice::In(zone)) => self.win_over(zone, witness),
+            (Phase::OpenSea { heroes }, Choice::Open(sea)) => self.open_sea(sea, heroes, witness),
+
+            (Phase::Step1(side), Choice::Tactic(card)) => self.play_before_battle(seat, side, card, witness),
+            (Phase::Step1(side), Choice::Pass) => self.pass_step_1(seat, side, witness),
+            (Phase::Support(side) | Phase::Allies(side), Choice::Support(kind, zone)) => {
+                self.support(seat, side, kind, zone, witness);
+            }
+            (Phase::Support(side), Choice::Request) | (Phase::Allies(side), Choice::Done) => {
+                self.ask_allies(side);
+            }
+            (Phase::Support(side), Choice::Done) => self.end_support(side),
+            (Phase::BattleCards, Choice::Card(card)) => self.choose_battle_card(seat, card, witness),
+            (Phase::AfterDice(side), Choice::Tactic(card)) => self.play_after_dice(seat, side, card, witness),
+            (Phase::AfterDice(side), Choice::Pass) => self.pass_after_dice(side, witness),
+            (Phase::Losses(side), Choice::Lose(kind, zone)) => {
+                self.take_loss(seat, side, kind, zone, witness);
+                self.settle_losses(witness);
+            }
+            (Phase::FlightAsk, Choice::Ask(sea)) => self.begin_vote(seat, sea, witness),
+            (Phase::FlightAsk, Choice::Done) => self.flee(witness),
+            (Phase::Flight, Choice::To(_) | Choice::Surrender) => {
+                self.take_refuge(choice, witness);
+                self.flee(witness);
+            }
+            (Phase::HeroFlight(number), Choice::To(zone)) => {
+                self.hero_flees(number, zone, witness);
+                self.heroes_flee(number + 1, witness);
+            }
+            (Phase::Promotion(side), Choice::Promote(..) | Choice::Pass) => {
+                self.decide_promotion(seat, side, choice, witness);
+            }
+
+            (Phase::Heroes, Choice::Hero(hero)) => self.phase = Phase::HeroAlone(own(self, hero)),
+            (Phase::Heroes, Choice::Tactic(card)) => self.play_own_turn_card(seat, card, witness),
+            (Phase::Heroes, Choice::Done) => self.end_turn(witness),
+            (Phase::HeroAlone(number), Choice::To(zone)) => self.travel(number, zone, witness),
+            _ => unreachable!("{choice:?} was not checked"),
+        }
+    }
+
+    /// At chance: all outcomes together.
+    #[inline]
+    pub(crate) fn tickets(&self) -> u32 {
+        let sides = u32::from(self.edition().numbers.die_sides);
+        match self.phase {
+            Phase::Lot => self.players() as u32,
+            Phase::DealColour => self.free_colours().count() as u32,
+            Phase::DrawSenate => self.senate.pile.len(),
+            Phase::DrawTactics(_) => self.tactics.pile.len(),
+            Phase::Dice => sides * sides,
+            Phase::Rethrow { .. } => sides,
+            _ => 0,
+        }
+    }
+
+    /// At chance: the outcome with this ticket.
+    #[inline]
+    pub(crate) fn outcome(&self, ticket: u32) -> Choice {
+        let sides = u32::from(self.edition().numbers.die_sides);
+        match self.phase {
+            Phase::Lot => Choice::Start(Seat::new(ticket as usize)),
+            Phase::DealColour => {
+                Choice::Colour(self.free_colours().nth(ticket as usize).expect("there is a colour left"))
+            }
+            Phase::DrawSenate => Choice::DrawSenate(Senate(self.senate.pile.nth(ticket))),
+            Phase::DrawTactics(_) => Choice::DrawTactic(Tactic(self.tactics.pile.nth(ticket))),
+            Phase::Dice => Choice::Dice((ticket / sides) as u8 + 1, (ticket % sides) as u8 + 1),
+            Phase::Rethrow { .. } => Choice::Die(ticket as u8 + 1),
+            phase => unreachable!("nothing is drawn in {phase:?}"),
+        }
+    }
+
+    /// At chance: all outcomes with their weights.
+    pub(crate) fn odds(&self, out: &mut Vec<(Choice, u32)>) {
+        let copies = |count: u8| u32::from(count);
+        match self.phase {
+            Phase::DrawSenate => {
+                let pile = self.senate.pile;
+                out.extend(pile.cards().map(|c| (Choice::DrawSenate(Senate(c)), copies(pile.count(c)))));
+            }
+            Phase::DrawTactics(_) => {
+                let pile = self.tactics.pile;
+                out.extend(pile.cards().map(|c| (Choice::DrawTactic(Tactic(c)), copies(pile.count(c)))));
+            }
+            _ => out.extend((0..self.tickets()).map(|ticket| (self.outcome(ticket), 1))),
+        }
+    }
+
+    /// Carries out an outcome of chance.
+    #[inline]
+    pub(crate) fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
+        match (self.phase, outcome) {
+            (Phase::Lot, Choice::Start(seat)) => self.begin_with(seat, witness),
+            (Phase::DealColour, Choice::Colour(colour)) => self.take_colour(colour, witness),
+            (Phase::DrawSenate, Choice::DrawSenate(card)) => self.senate_drawn(card, witness),
+            (Phase::DrawTactics(left), Choice::DrawTactic(card)) => self.tactic_drawn(card, left, witness),
+            (Phase::Dice, Choice::Dice(attacker, defender)) => self.dice_thrown(attacker, defender, witness),
+            (Phase::Rethrow { die, card }, Choice::Die(number)) => self.rethrown(die, card, number, witness),
+            _ => unreachable!("{outcome:?} is no outcome in {:?}", self.phase),
+        }
+    }
+
+    /// GR-TURN-11: what shows a hidden card can't be taken back; everything else can until somebody else acts.
+    pub(crate) fn shows_something(choice: Choice) -> bool {
+        matches!(choice, Choice::Tactic(_) | Choice::Card(_) | Choice::TakeSenate | Choice::TakeTactics)
+    }
+}

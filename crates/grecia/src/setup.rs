@@ -1,0 +1,294 @@
+//! Preparing the game. [GR-SET]
+
+use empires::battle_cards::BattleHand;
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    cards::Heap,
+    edition::{Colour, HEROES},
+    happening::Happening,
+    options::Options,
+    position::{Cause, Deck, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    units::{Kind, Troop},
+    words::Choice,
+    zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
+};
+
+impl Position {
+    /// Before anything has happened: all pieces in the pools, decks complete but for what every player is given.
+    /// [GR-SET-12, GR-SET-16, GR-OPT-01, GR-OPT-02]
+    pub(crate) fn fresh(printed: Printed, options: Options) -> Self {
+        let edition = printed.0;
+        let players = usize::from(options.players);
+        let mut hands = [Heap::EMPTY; SEATS];
+        let (mut tactics, mut senate) = (Heap::EMPTY, Heap::EMPTY);
+        let mut battle = [BattleHand::default(); SEATS];
+        if options.cards {
+            tactics = edition.tactics_deck;
+            if !options.dice {
+                tactics = tactics.minus(edition.dice_tactics);
+            }
+            for seat in 0..players {
+                tactics.take(edition.start_tactic.0);
+                hands[seat].add(edition.start_tactic.0);
+                battle[seat] = BattleHand::full(edition.battle.len());
+            }
+            senate = edition.senate_deck;
+        }
+        let start_supply = |seat| if seat < players { edition.numbers.start_supply.into() } else { 0 };
+        Self {
+            printed,
+            held: [TerritorySet::EMPTY; SEATS + 1],
+            fortresses: [TerritorySet::EMPTY; SEATS],
+            full: TerritorySet::EMPTY,
+            hands,
+            tactics: Deck { pile: tactics, discards: Heap::EMPTY },
+            senate: Deck { pile: senate, discards: Heap::EMPTY },
+            first_card: if options.cards { SeatSet::first(players) } else { SeatSet::EMPTY },
+            troops: [Troop::EMPTY; TERRITORIES],
+            ships: [[0; SEATS]; SEAS],
+            afloat: [SeaSet::EMPTY; SEATS],
+            heroes: [[Whereabouts::Reserve; HEROES]; SEATS],
+            pool: [Kind::ALL.map(|kind| edition.unit(kind).limit); SEATS],
+            supply: std::array::from_fn(start_supply),
+            battle,
+            colours: [None; SEATS],
+            fallen: [0; SEATS],
+            options,
+            winner: None,
+            start: Seat::new(0),
+            round: 0,
+            turns: 0,
+            active: Seat::new(0),
+            actions: 0,
+            attacks: 0,
+            travelled: 0,
+            opened: SeaSet::EMPTY,
+            refused: SeaSet::EMPTY,
+            phase: Phase::Lot,
+            asked: Seat::new(0),
+            act: None,
+            vote: None,
+            muster: None,
+            effect: None,
+            combat: None,
+        }
+    }
+
+    /// GR-SET-02: the lot has named the starting player. [GR-SET-04, GR-SET-19]
+    pub(crate) fn begin_with(&mut self, seat: Seat, witness: &mut impl Witness<Happening>) {
+        self.start = seat;
+        self.active = seat;
+        witness.tell(|| Happening::StartDrawn { seat });
+        let phase = if self.scenario().free { Phase::PickColour } else { Phase::DealColour };
+        self.ask(seat, phase);
+    }
+
+    /// Colours that nobody has yet.
+    pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        let taken = self.colours;
+        let listed = &self.scenario().sides_by_players[self.players()];
+        listed.iter().copied().filter(move |&colour| !taken.contains(&Some(colour)))
+    }
+
+    pub(crate) fn take_colour(&mut self, colour: Colour, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.colours[seat.index()] = Some(colour);
+        let drawn = !self.scenario().free;
+        witness.tell(|| Happening::ColourTaken { seat, colour, drawn });
+        let next = seat.after(self.players());
+        if self.colours[next.index()].is_none() {
+            self.active = next;
+            self.asked = next;
+            let mut free = self.free_colours();
+            if let (true, Some(last), None) = (drawn, free.next(), free.next()) {
+                self.take_colour(last, witness);
+            }
+            return;
+        }
+        self.place_neutrals(witness);
+        self.active = self.start;
+        self.go_on_with_fortresses(self.start, witness);
+    }
+
+    /// GR-SET-05: garrisons of the scenario, and units on the homes of sides that nobody plays.
+    fn place_neutrals(&mut self, witness: &mut impl Witness<Happening>) {
+        let scenario = self.scenario();
+        let absent =
+            scenario.sides.iter().filter(|side| !scenario.free && self.seat_of(side.colour).is_none());
+        let homes: TerritorySet = absent.fold(TerritorySet::EMPTY, |homes, side| homes.or(side.home));
+        let garrisons = scenario.neutrals.iter().copied();
+        let mut units = 0;
+        for (territory, troop) in garrisons.chain(homes.iter().map(|home| (home, scenario.neutral_home))) {
+            for kind in troop.units() {
+                self.station(Holder::Neutral, kind, territory);
+                units += 1;
+            }
+        }
+        if units > 0 {
+            witness.tell(|| Happening::NeutralsPlaced { units });
+        }
+    }
+
+    // ------------------------------------------------------------------ fortresses
+
+    /// GR-SET-06, GR-SET-09, GR-OPT-05: where a seat can put a fortress.
+    pub(crate) fn fortress_places(&self, seat: Seat) -> TerritorySet {
+        let all = if self.scenario().free { self.edition().territories } else { self.side(seat).home };
+        let free = all.without(self.fortified());
+        if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
+    }
+
+    fn fortresses_left(&self, seat: Seat) -> bool {
+        self.fortresses[seat.index()].len() < usize::from(self.side(seat).fortresses)
+            && !self.fortress_places(seat).is_empty()
+    }
+
+    /// GR-SET-18: the next player with a fortress to place, beginning with `seat`; then the pieces.
+    pub(crate) fn go_on_with_fortresses(&mut self, seat: Seat, witness: &mut impl Witness<Happening>) {
+        let players = self.players();
+        let round = std::iter::successors(Some(seat), |seat| Some(seat.after(players))).take(players);
+        match round.into_iter().find(|&seat| self.fortresses_left(seat)) {
+            Some(seat) => {
+                self.active = seat;
+                self.ask(seat, Phase::Fortress);
+            }
+            None => self.go_on_with_pieces(self.start, witness),
+        }
+    }
+
+    pub(crate) fn place_fortress(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.fortresses[seat.index()].insert(Territory(zone.0));
+        witness.tell(|| Happening::FortressPlaced { seat, zone });
+        self.go_on_with_fortresses(seat.after(self.players()), witness);
+    }
+
+    // ------------------------------------------------------------------ heroes and units
+
+    /// Units of the starting set that a seat has not placed yet.
+    pub(crate) fn units_left(&self, seat: Seat, kind: Kind) -> u8 {
+        let unit = self.edition().unit(kind);
+        let placed = unit.limit - self.pool[seat.index()][kind.index()];
+        unit.initial.saturating_sub(placed)
+    }
+
+    /// GR-SET-07, GR-SET-10, GR-SET-14: where a land unit can be placed.
+    pub(crate) fn unit_places(&self, seat: Seat) -> TerritorySet {
+        self.hero_places(seat).without(self.full)
+    }
+
+    /// GR-SET-13: where a hero can be placed.
+    pub(crate) fn hero_places(&self, seat: Seat) -> TerritorySet {
+        if !self.scenario().free {
+            return self.side(seat).home;
+        }
+        let others = self.occupied().without(self.held[seat.index()]);
+        self.edition().territories.without(others).without(self.foreign_fortresses(seat))
+    }
+
+    /// GR-SET-08, GR-SET-11: where a ship can be placed.
+    pub(crate) fn ship_places(&self, seat: Seat) -> SeaSet {
+        let coast = if self.scenario().free { self.controlled(seat) } else { self.side(seat).home };
+        self.seas_of(coast)
+    }
+
+    /// What a seat can place next.
+    pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let lands = !self.unit_places(seat).is_empty();
+        for kind in Kind::ALL {
+            let place = if kind == Kind::Ship { !self.ship_places(seat).is_empty() } else { lands };
+            if self.units_left(seat, kind) > 0 && place {
+                out(Choice::Place(kind));
+            }
+        }
+        if !self.hero_places(seat).is_empty() {
+            for number in self.heroes_in_reserve(seat) {
+                out(Choice::Hero(self.hero(seat, number)));
+            }
+        }
+    }
+
+    fn heroes_in_reserve(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let count = self.side(seat).heroes.len();
+        (0..count).filter(move |&number| self.heroes[seat.index()][number] == Whereabouts::Reserve)
+    }
+
+    /// GR-SET-14, GR-SET-18: the next player with a piece to place, beginning with `seat`; then the effects of
+    /// the scenario.
+    pub(crate) fn go_on_with_pieces(&mut self, seat: Seat, witness: &mut impl Witness<Happening>) {
+        let players = self.players();
+        let mut next = seat;
+        for _ in 0..players {
+            let mut placeable = false;
+            self.offer_pieces(next, &mut |_| placeable = true);
+            if placeable {
+                self.active = next;
+                return self.ask(next, Phase::Piece);
+            }
+            next = next.after(players);
+        }
+        for seat in Seat::first(players) {
+            for number in 0..self.side(seat).heroes.len() {
+                if self.heroes[seat.index()][number] == Whereabouts::Reserve {
+                    self.heroes[seat.index()][number] = Whereabouts::Out;
+                }
+            }
+            let left: u8 = Kind::ALL.into_iter().map(|kind| self.units_left(seat, kind)).sum();
+            if left > 0 {
+                witness.tell(|| Happening::PiecesLeftOver { seat, pieces: left });
+            }
+        }
+        self.active = self.start;
+        self.go_on_with_setup_effects(0, witness);
+    }
+
+    pub(crate) fn offer_unit_in(&self, seat: Seat, kind: Kind, out: &mut impl FnMut(Choice)) {
+        if kind == Kind::Ship {
+            self.ship_places(seat).iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+        } else {
+            self.unit_places(seat).iter().for_each(|territory| out(Choice::In(territory.zone())));
+        }
+    }
+
+    pub(crate) fn place_initial_unit(
+        &mut self,
+        kind: Kind,
+        zone: Zone,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        let seat = self.active;
+        self.deploy(seat, kind, zone);
+        witness.tell(|| Happening::UnitPlaced { seat, kind, zone });
+        self.go_on_with_pieces(seat.after(self.players()), witness);
+    }
+
+    pub(crate) fn place_initial_hero(
+        &mut self,
+        number: u8,
+        zone: Zone,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        let seat = self.active;
+        self.heroes[seat.index()][usize::from(number)] = Whereabouts::At(Territory(zone.0));
+        let hero = self.hero(seat, number.into());
+        witness.tell(|| Happening::HeroPlaced { seat, hero, zone });
+        self.go_on_with_pieces(seat.after(self.players()), witness);
+    }
+
+    /// GR-SET-17: the effects of each side in turn order, from the active one's effect with this number on.
+    pub(crate) fn go_on_with_setup_effects(&mut self, number: u8, witness: &mut impl Witness<Happening>) {
+        if usize::from(number) < self.side(self.active).setup.len() {
+            return self.begin_effect(Cause::Setup(number), witness);
+        }
+        let next = self.active.after(self.players());
+        if next == self.start {
+            self.round = 1;
+            witness.tell(|| Happening::RoundBegins { round: 1 });
+            self.begin_turn(self.start, witness);
+        } else {
+            self.active = next;
+            self.go_on_with_setup_effects(0, witness);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Tactics cards: drawn, kept in hand, played in one's own turn or in combat. [GR-CARD-03, GR-CARD-09 to GR-CARD-11]
+
+use table::{Seat, Witness};
+
+use crate::{
+    cards::Tactic,
+    edition::{TacticEffect, Timing},
+    happening::{Happening, WhichDeck},
+    position::{Phase, Position},
+    words::Choice,
+    zones::{Sea, SeaSet},
+};
+
+impl Position {
+    /// Draws so many cards one after the other, fewer if there are no more. [GR-CARD-06]
+    pub(crate) fn draw_tactics(&mut self, count: u8, witness: &mut impl Witness<Happening>) {
+        if count == 0 || !self.tactics.can_draw() {
+            if self.effect.is_some() {
+                self.end_effect(witness);
+            } else {
+                self.end_action(witness);
+            }
+            return;
+        }
+        if self.tactics.pile.is_empty() {
+            self.tactics.pile = std::mem::take(&mut self.tactics.discards);
+            witness.tell(|| Happening::Reshuffled { deck: WhichDeck::Tactics });
+        }
+        self.phase = Phase::DrawTactics(count);
+    }
+
+    pub(crate) fn tactic_drawn(&mut self, card: Tactic, left: u8, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.tactics.pile.take(card.0);
+        self.hands[seat.index()].add(card.0);
+        witness.tell(|| Happening::TacticDrawn { seat, card });
+        self.draw_tactics(left - 1, witness);
+    }
+
+    /// GR-CARD-10: cards of the type "in your turn" that can be played now.
+    pub(crate) fn own_turn_cards(&self, seat: Seat) -> impl Iterator<Item = Tactic> {
+        let useful = !self.openable(seat).is_empty();
+        self.hands[seat.index()]
+            .cards()
+            .map(Tactic)
+            .filter(move |&card| self.edition().tactic(card).timing == Timing::OwnTurn && useful)
+    }
+
+    /// Seas with own ships that are not opened yet.
+    pub(crate) fn openable(&self, seat: Seat) -> SeaSet {
+        self.afloat[seat.index()].without(self.opened)
+    }
+
+    pub(crate) fn play_own_turn_card(
+        &mut self,
+        seat: Seat,
+        card: Tactic,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        self.hands[seat.index()].take(card.0);
+        self.tactics.discards.add(card.0);
+        witness.tell(|| Happening::TacticPlayed { seat, card });
+        match self.edition().tactic(card).effect {
+            TacticEffect::OpenPassage { .. } => {
+                self.phase = Phase::OpenSea { heroes: self.phase == Phase::Heroes };
+            }
+            effect => unreachable!("{effect:?} is not played in one's own turn"),
+        }
+    }
+
+    pub(crate) fn offer_open(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        self.openable(seat).iter().for_each(|sea| out(Choice::Open(sea)));
+    }
+
+    pub(crate) fn open_sea(&mut self, sea: Sea, heroes: bool, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.opened.insert(sea);
+        witness.tell(|| Happening::SeaOpened { seat, sea });
+        if heroes {
+            self.go_on_with_heroes(witness);
+        } else {
+            self.ask(seat, Phase::Actions);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Sea transport: who has a say, who is asked, and what follows from the answers. [GR-SEA]
+
+use empires::passage::{Passage, Tally};
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    displacement::Passages,
+    happening::Happening,
+    position::{Phase, Position, SEATS, Vote},
+    words::Choice,
+    zones::{Sea, SeaSet},
+};
+
+impl Position {
+    /// GR-SEA-05 to GR-SEA-09: the seas that the active player could use now.
+    #[inline]
+    pub(crate) fn passages(&self, seat: Seat) -> Passages {
+        let mut passages = self.bare_passages(seat);
+        // A card has opened these for the turn, as long as there is an own ship.
+        let opened = self.opened.and(self.afloat[seat.index()]);
+        passages.free = passages.free.or(opened);
+        passages.asked = passages.asked.without(opened).without(self.refused);
+        passages
+    }
+
+    /// The same without what cards and answers of this turn have changed: for a player who flees. [GR-SEA-11]
+    #[inline]
+    pub(crate) fn bare_passages(&self, seat: Seat) -> Passages {
+        let mut passages = Passages::default();
+        let anybody = self.afloat.into_iter().fold(SeaSet::EMPTY, SeaSet::or);
+        for sea in anybody.iter() {
+            let ships = self.ships[sea.index()];
+            let own = ships[seat.index()];
+            let silent = ships.iter().sum::<u8>() - own;
+            match (Tally { allow: own, refuse: 0, silent }).passage() {
+                Passage::Open => passages.free.insert(sea),
+                Passage::Asked => passages.asked.insert(sea),
+                Passage::Closed => {}
+            }
+        }
+        passages
+    }
+
+    /// GR-SEA-08: the rivals are asked for a sea, for troops of `owner`.
+    pub(crate) fn begin_vote(&mut self, owner: Seat, sea: Sea, witness: &mut impl Witness<Happening>) {
+        let ships = self.ships[sea.index()];
+        let silent: SeatSet = self.others_after(owner).filter(|rival| ships[rival.index()] > 0).collect();
+        self.vote = Some(Vote { sea, allow: ships[owner.index()], refuse: 0, silent });
+        witness.tell(|| Happening::SeaAsked { seat: owner, sea });
+        self.next_question(owner, witness);
+    }
+
+    /// The owner of the troops that are to be carried.
+    pub(crate) fn carried_player(&self) -> Seat {
+        match &self.combat {
+            Some(combat) => combat.defender.seat().expect("only a player flees by sea"),
+            None => self.active,
+        }
+    }
+
+    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+        let consents = choice == Choice::Consent;
+        let mut vote = self.vote.expect("a sea is asked for");
+        let ships = self.ships[vote.sea.index()][seat.index()];
+        vote.silent.remove(seat);
+        if consents {
+            vote.allow += ships;
+        } else {
+            vote.refuse += ships;
+        }
+        self.vote = Some(vote);
+        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        self.next_question(self.carried_player(), witness);
+    }
+
+    /// The next rival whose answer can change the result, or the result. [GR-SEA-08]
+    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
+        let Vote { sea, allow, refuse, silent } = self.vote.expect("a sea is asked for");
+        let ships = self.ships[sea.index()];
+        let tally =
+            Tally { allow, refuse, silent: silent.iter().map(|rival| ships[rival.index()]).sum::<u8>() };
+        let matters = |rival: &Seat| {
+            let mut others = [0; SEATS];
+            let mut count = 0;
+            for other in silent.without(*rival).iter() {
+                others[count] = ships[other.index()];
+                count += 1;
+            }
+            tally.matters(ships[rival.index()], &others[..count])
+        };
+        let next = self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters);
+        if let Some(rival) = next {
+            return self.ask(rival, Phase::Vote);
+        }
+        // Nobody's answer matters any more; whoever was not asked counts as refusing.
+        let (allow, refuse) = (tally.allow, tally.refuse + tally.silent);
+        let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
+        self.vote = None;
+        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        if self.combat.is_some() {
+            self.flight_sea_decided(sea, open, witness);
+        } else if open {
+            self.act_mut().asks.remove(sea);
+            self.go(witness);
+        } else {
+            // GR-SEA-09, GR-ATK-10: the action is not used up and is named anew.
+            self.refused.insert(sea);
+            self.act = None;
+            self.name_anew();
+        }
+    }
+}
