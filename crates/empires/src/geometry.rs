@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use crate::faults::Faults;
+use table::Faults;
 
 /// A point of the drawing.
 pub type Point = [f64; 2];

@@ -5,7 +5,6 @@
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
 
 pub mod battle_cards;
-pub mod faults;
 pub mod geometry;
 pub mod graph;
 pub mod passage;

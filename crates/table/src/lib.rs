@@ -8,6 +8,7 @@
 
 mod chance;
 mod edition;
+mod faults;
 mod game;
 mod options;
 mod outlook;
@@ -20,6 +21,7 @@ mod standing;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
+pub use faults::Faults;
 pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
-use table::{DataError, DataErrors, EditionHash, Source, Texts};
+use table::{DataErrors, EditionHash, Faults, Source, Texts};
 use toml::Spanned;
 
 use super::{
@@ -14,7 +14,7 @@ use crate::cards::{Card, Event};
 
 /// Reads and checks all files, and reports everything that is wrong with them.
 pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
-    let mut faults = Faults { source, found: Vec::new() };
+    let mut faults = Faults::new(source);
     let edition = faults.read::<EditionFile>("edition.toml");
     let monarchs = faults.read::<MonarchsFile>("monarchs.toml");
     let events = faults.read::<EventsFile>("events.toml");
@@ -23,10 +23,10 @@ pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
     else {
         return Err(DataErrors(faults.found));
     };
-    faults.edition(&edition);
-    faults.criteria(&criteria);
-    faults.monarchs(&monarchs);
-    faults.events(&events, &monarchs, &criteria);
+    faults.edition_name(edition.name.get_ref());
+    check_criteria(&mut faults, &criteria);
+    check_monarchs(&mut faults, &monarchs);
+    check_events(&mut faults, &events, &monarchs, &criteria);
     if faults.found.is_empty() {
         Ok(build(edition, monarchs, events, criteria))
     } else {
@@ -134,209 +134,146 @@ struct CriterionEntry {
     help: Texts,
 }
 
-/// Collects everything that is wrong, so that an author sees it at once.
-struct Faults<'a> {
-    source: &'a Source,
-    found: Vec<DataError>,
-}
-
 /// The oldest and the latest year that a card can carry.
 const YEARS: std::ops::RangeInclusive<i16> = 500..=1900;
 
-impl Faults<'_> {
-    fn read<T: serde::de::DeserializeOwned>(&mut self, file: &str) -> Option<T> {
-        self.source.read(file).map_err(|error| self.found.push(error)).ok()
+fn check_criteria(faults: &mut Faults<'_>, file: &CriteriaFile) {
+    const FILE: &str = "criteria.toml";
+    faults.ids(FILE, "criterion", file.criterion.iter().map(|c| &c.id));
+    if !(3..=10).contains(&file.criterion.len()) {
+        faults.add(
+            FILE,
+            None,
+            "criterion",
+            format!("3 to 10 criteria are needed, not {}", file.criterion.len()),
+        );
     }
-
-    fn add(&mut self, file: &str, id: Option<&Spanned<String>>, key: &str, reason: impl Into<String>) {
-        let text = self.source.files.get(file).map_or("", String::as_str);
-        let line = id.map(|id| text[..id.span().start.min(text.len())].matches('\n').count() + 1);
-        let key = match id {
-            Some(id) => format!("{}.{key}", id.get_ref()),
-            None => key.to_owned(),
-        };
-        self.found.push(DataError { file: self.source.path(file), line, key, reason: reason.into() });
-    }
-
-    fn edition(&mut self, edition: &EditionFile) {
-        let name = edition.name.get_ref();
-        if name.is_empty()
-            || name.len() > 64
-            || !name.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._".contains(&b))
-        {
-            self.add(
-                "edition.toml",
-                None,
-                "name",
-                "has letters, digits, hyphens and full stops, 1 to 64 of them",
-            );
+    let mut seen = BTreeSet::new();
+    for c in &file.criterion {
+        faults.texts(FILE, &c.id, "name", &c.name);
+        faults.texts(FILE, &c.id, "help", &c.help);
+        for (key, text) in [("definition", &c.definition), ("icon", &c.icon)] {
+            if text.trim().is_empty() {
+                faults.add(FILE, Some(&c.id), key, "is empty");
+            }
+        }
+        if !seen.insert((c.measure, c.better)) {
+            faults.add(FILE, Some(&c.id), "measure", "another criterion compares the same");
+        }
+        let other = file.criterion.iter().find(|o| o.measure == c.measure && o.better != c.better);
+        if c.opposite.as_ref() != other.map(|o| o.id.get_ref()) {
+            let expected = other.map_or("absent", |o| o.id.get_ref().as_str());
+            faults.add(FILE, Some(&c.id), "opposite", format!("should be {expected}"));
         }
     }
+}
 
-    fn ids<'b>(&mut self, file: &str, kind: &str, ids: impl Iterator<Item = &'b Spanned<String>>) {
+fn check_monarchs(faults: &mut Faults<'_>, file: &MonarchsFile) {
+    const FILE: &str = "monarchs.toml";
+    faults.ids(FILE, "dynasty", file.dynasty.iter().map(|d| &d.id));
+    faults.ids(FILE, "realm", file.realm.iter().map(|r| &r.id));
+    faults.ids(FILE, "role", file.role.iter().map(|r| &r.id));
+    faults.ids(FILE, "electorate", file.electorate.iter().map(|e| &e.id));
+    faults.ids(FILE, "monarch", file.monarch.iter().map(|m| &m.id));
+    for d in &file.dynasty {
+        faults.texts(FILE, &d.id, "name", &d.name);
+        faults.colour(FILE, &d.id, "color", &d.color);
+        if d.emblem.trim().is_empty() {
+            faults.add(FILE, Some(&d.id), "emblem", "is empty");
+        }
+    }
+    for named in file.realm.iter().chain(&file.role).chain(&file.electorate) {
+        faults.texts(FILE, &named.id, "name", &named.name);
+    }
+    if file.dynasty.len() > 200 {
+        faults.add(FILE, None, "dynasty", "there are more than 200");
+    }
+    let dynasties: Vec<_> = file.dynasty.iter().map(|d| d.id.get_ref().as_str()).collect();
+    if !dynasties.contains(&GREY) {
+        faults.add(FILE, None, "dynasty", "there must be one with the id “none”: grey [AR-07]");
+    }
+    if file.monarch.len() != Card::COUNT {
+        faults.add(
+            FILE,
+            None,
+            "monarch",
+            format!("there are {} cards instead of 69 [AR-01]", file.monarch.len()),
+        );
+    }
+    let (realms, roles, electorates) = (known(&file.realm), known(&file.role), known(&file.electorate));
+    for m in &file.monarch {
+        faults.texts(FILE, &m.id, "name", &m.name);
+        faults.reference(FILE, &m.id, "dynasty", &m.dynasty, &dynasties);
+        faults.reference(FILE, &m.id, "role", &m.role, &roles);
         let mut seen = BTreeSet::new();
-        for id in ids {
-            let text = id.get_ref();
-            if text.is_empty()
-                || text.len() > 40
-                || !text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
-            {
-                self.add(file, Some(id), "id", "has lower-case letters, digits and hyphens, 1 to 40 of them");
+        for realm in &m.crowns {
+            faults.reference(FILE, &m.id, "crowns", realm, &realms);
+            if !seen.insert(realm) {
+                faults.add(FILE, Some(&m.id), "crowns", format!("“{realm}” is listed twice"));
             }
-            if !seen.insert(text) {
-                self.add(file, Some(id), "id", format!("stands on more than one {kind}"));
+        }
+        if let Some(electorate) = &m.electorate {
+            faults.reference(FILE, &m.id, "electorate", electorate, &electorates);
+        }
+        for (key, year) in [("reign_from", m.reign_from), ("reign_to", m.reign_to)] {
+            if !YEARS.contains(&year) {
+                faults.add(FILE, Some(&m.id), key, format!("{year} is not between 500 and 1900"));
             }
+        }
+        if m.reign_to < m.reign_from {
+            faults.add(FILE, Some(&m.id), "reign_to", format!("{} is before {}", m.reign_to, m.reign_from));
+        } else if m.years != (i32::from(m.reign_to) - i32::from(m.reign_from)).max(1) as i16 {
+            let reason = "should be reign_to minus reign_from, but at least 1 [AR-04]";
+            faults.add(FILE, Some(&m.id), "years", reason);
+        }
+        if m.elector.is_some_and(|number| !(2..=3).contains(&number)) {
+            faults.add(FILE, Some(&m.id), "elector", "is 2 or 3 [AR-11]");
         }
     }
-
-    fn texts(&mut self, file: &str, id: &Spanned<String>, key: &str, texts: &Texts) {
-        for lang in texts.blank() {
-            self.add(file, Some(id), &format!("{key}.{lang}"), "is empty");
-        }
+    let electors = file.monarch.iter().filter(|m| m.elector.is_some()).count();
+    if electors > 14 {
+        let reason = format!("{electors} cards have the Elector symbol, more than 14 [AR-11]");
+        faults.add(FILE, None, "monarch", reason);
     }
+}
 
-    fn reference(&mut self, file: &str, id: &Spanned<String>, key: &str, to: &str, known: &[&str]) {
-        if !known.contains(&to) {
-            self.add(file, Some(id), key, format!("there is no “{to}”"));
-        }
+fn check_events(
+    faults: &mut Faults<'_>,
+    file: &EventsFile,
+    monarchs: &MonarchsFile,
+    criteria: &CriteriaFile,
+) {
+    const FILE: &str = "events.toml";
+    faults.ids(FILE, "event", file.event.iter().map(|e| &e.id));
+    if file.event.len() != Event::COUNT {
+        faults.add(
+            FILE,
+            None,
+            "event",
+            format!("there are {} cards instead of 38 [AR-05]", file.event.len()),
+        );
     }
-
-    fn criteria(&mut self, file: &CriteriaFile) {
-        const FILE: &str = "criteria.toml";
-        self.ids(FILE, "criterion", file.criterion.iter().map(|c| &c.id));
-        if !(3..=10).contains(&file.criterion.len()) {
-            self.add(
-                FILE,
-                None,
-                "criterion",
-                format!("3 to 10 criteria are needed, not {}", file.criterion.len()),
-            );
+    let dynasties: Vec<_> = monarchs.dynasty.iter().map(|d| d.id.get_ref().as_str()).collect();
+    let people: Vec<_> = monarchs.monarch.iter().map(|m| m.id.get_ref().as_str()).collect();
+    let symbols: Vec<_> = criteria.criterion.iter().map(|c| c.id.get_ref().as_str()).collect();
+    for e in &file.event {
+        faults.texts(FILE, &e.id, "title", &e.title);
+        faults.texts(FILE, &e.id, "blurb", &e.blurb);
+        faults.reference(FILE, &e.id, "dynasty", &e.dynasty, &dynasties);
+        faults.reference(FILE, &e.id, "person", &e.person, &people);
+        for symbol in &e.symbols {
+            faults.reference(FILE, &e.id, "symbols", symbol, &symbols);
         }
-        let mut seen = BTreeSet::new();
-        for c in &file.criterion {
-            self.texts(FILE, &c.id, "name", &c.name);
-            self.texts(FILE, &c.id, "help", &c.help);
-            for (key, text) in [("definition", &c.definition), ("icon", &c.icon)] {
-                if text.trim().is_empty() {
-                    self.add(FILE, Some(&c.id), key, "is empty");
-                }
-            }
-            if !seen.insert((c.measure, c.better)) {
-                self.add(FILE, Some(&c.id), "measure", "another criterion compares the same");
-            }
-            let other = file.criterion.iter().find(|o| o.measure == c.measure && o.better != c.better);
-            if c.opposite.as_ref() != other.map(|o| o.id.get_ref()) {
-                let expected = other.map_or("absent", |o| o.id.get_ref().as_str());
-                self.add(FILE, Some(&c.id), "opposite", format!("should be {expected}"));
-            }
+        if e.symbols.len() != 3 || e.symbols.iter().collect::<BTreeSet<_>>().len() != e.symbols.len() {
+            faults.add(FILE, Some(&e.id), "symbols", "three different symbols are needed [AR-06]");
         }
-    }
-
-    fn monarchs(&mut self, file: &MonarchsFile) {
-        const FILE: &str = "monarchs.toml";
-        self.ids(FILE, "dynasty", file.dynasty.iter().map(|d| &d.id));
-        self.ids(FILE, "realm", file.realm.iter().map(|r| &r.id));
-        self.ids(FILE, "role", file.role.iter().map(|r| &r.id));
-        self.ids(FILE, "electorate", file.electorate.iter().map(|e| &e.id));
-        self.ids(FILE, "monarch", file.monarch.iter().map(|m| &m.id));
-        for d in &file.dynasty {
-            self.texts(FILE, &d.id, "name", &d.name);
-            let digits = d.color.strip_prefix('#').unwrap_or_default();
-            if digits.len() != 6 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-                self.add(FILE, Some(&d.id), "color", format!("is written #rrggbb, not “{}”", d.color));
-            }
-            if d.emblem.trim().is_empty() {
-                self.add(FILE, Some(&d.id), "emblem", "is empty");
-            }
+        let opposite =
+            |id: &String| criteria.criterion.iter().find(|c| c.id.get_ref() == id)?.opposite.as_ref();
+        if e.symbols.iter().any(|s| opposite(s).is_some_and(|o| e.symbols.contains(o))) {
+            faults.add(FILE, Some(&e.id), "symbols", "a symbol and its opposite stand on one card");
         }
-        for named in file.realm.iter().chain(&file.role).chain(&file.electorate) {
-            self.texts(FILE, &named.id, "name", &named.name);
-        }
-        if file.dynasty.len() > 200 {
-            self.add(FILE, None, "dynasty", "there are more than 200");
-        }
-        let dynasties: Vec<_> = file.dynasty.iter().map(|d| d.id.get_ref().as_str()).collect();
-        if !dynasties.contains(&GREY) {
-            self.add(FILE, None, "dynasty", "there must be one with the id “none”: grey [AR-07]");
-        }
-        if file.monarch.len() != Card::COUNT {
-            self.add(
-                FILE,
-                None,
-                "monarch",
-                format!("there are {} cards instead of 69 [AR-01]", file.monarch.len()),
-            );
-        }
-        let (realms, roles, electorates) = (known(&file.realm), known(&file.role), known(&file.electorate));
-        for m in &file.monarch {
-            self.texts(FILE, &m.id, "name", &m.name);
-            self.reference(FILE, &m.id, "dynasty", &m.dynasty, &dynasties);
-            self.reference(FILE, &m.id, "role", &m.role, &roles);
-            let mut seen = BTreeSet::new();
-            for realm in &m.crowns {
-                self.reference(FILE, &m.id, "crowns", realm, &realms);
-                if !seen.insert(realm) {
-                    self.add(FILE, Some(&m.id), "crowns", format!("“{realm}” is listed twice"));
-                }
-            }
-            if let Some(electorate) = &m.electorate {
-                self.reference(FILE, &m.id, "electorate", electorate, &electorates);
-            }
-            for (key, year) in [("reign_from", m.reign_from), ("reign_to", m.reign_to)] {
-                if !YEARS.contains(&year) {
-                    self.add(FILE, Some(&m.id), key, format!("{year} is not between 500 and 1900"));
-                }
-            }
-            if m.reign_to < m.reign_from {
-                self.add(FILE, Some(&m.id), "reign_to", format!("{} is before {}", m.reign_to, m.reign_from));
-            } else if m.years != (i32::from(m.reign_to) - i32::from(m.reign_from)).max(1) as i16 {
-                let reason = "should be reign_to minus reign_from, but at least 1 [AR-04]";
-                self.add(FILE, Some(&m.id), "years", reason);
-            }
-            if m.elector.is_some_and(|number| !(2..=3).contains(&number)) {
-                self.add(FILE, Some(&m.id), "elector", "is 2 or 3 [AR-11]");
-            }
-        }
-        let electors = file.monarch.iter().filter(|m| m.elector.is_some()).count();
-        if electors > 14 {
-            let reason = format!("{electors} cards have the Elector symbol, more than 14 [AR-11]");
-            self.add(FILE, None, "monarch", reason);
-        }
-    }
-
-    fn events(&mut self, file: &EventsFile, monarchs: &MonarchsFile, criteria: &CriteriaFile) {
-        const FILE: &str = "events.toml";
-        self.ids(FILE, "event", file.event.iter().map(|e| &e.id));
-        if file.event.len() != Event::COUNT {
-            self.add(
-                FILE,
-                None,
-                "event",
-                format!("there are {} cards instead of 38 [AR-05]", file.event.len()),
-            );
-        }
-        let dynasties: Vec<_> = monarchs.dynasty.iter().map(|d| d.id.get_ref().as_str()).collect();
-        let people: Vec<_> = monarchs.monarch.iter().map(|m| m.id.get_ref().as_str()).collect();
-        let symbols: Vec<_> = criteria.criterion.iter().map(|c| c.id.get_ref().as_str()).collect();
-        for e in &file.event {
-            self.texts(FILE, &e.id, "title", &e.title);
-            self.texts(FILE, &e.id, "blurb", &e.blurb);
-            self.reference(FILE, &e.id, "dynasty", &e.dynasty, &dynasties);
-            self.reference(FILE, &e.id, "person", &e.person, &people);
-            for symbol in &e.symbols {
-                self.reference(FILE, &e.id, "symbols", symbol, &symbols);
-            }
-            if e.symbols.len() != 3 || e.symbols.iter().collect::<BTreeSet<_>>().len() != e.symbols.len() {
-                self.add(FILE, Some(&e.id), "symbols", "three different symbols are needed [AR-06]");
-            }
-            let opposite =
-                |id: &String| criteria.criterion.iter().find(|c| c.id.get_ref() == id)?.opposite.as_ref();
-            if e.symbols.iter().any(|s| opposite(s).is_some_and(|o| e.symbols.contains(o))) {
-                self.add(FILE, Some(&e.id), "symbols", "a symbol and its opposite stand on one card");
-            }
-            if !YEARS.contains(&e.year) {
-                self.add(FILE, Some(&e.id), "year", format!("{} is not between 500 and 1900", e.year));
-            }
+        if !YEARS.contains(&e.year) {
+            faults.add(FILE, Some(&e.id), "year", format!("{} is not between 500 and 1900", e.year));
         }
     }
 }

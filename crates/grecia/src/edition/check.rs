@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use empires::{
-    faults::Faults,
     geometry::{Border, Expected, Geometry},
     graph::Graph,
 };
-use table::{DataErrors, Source};
+use table::{DataErrors, Faults, Source};
 use toml::Spanned;
 
 use super::{

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
-use table::{DataError, Source, Texts};
 use toml::Spanned;
+
+use crate::{DataError, Source, Texts};
 
 /// Collects what is wrong with the files of a source.
 #[derive(Debug)]
