@@ -221,7 +221,7 @@ fn a_distorted_notation_of_grecia_is_refused_or_can_be_played() {
         "players=4 scenario=rise_of_macedon",
         "players=2 scenario=free_game",
     ];
-    distorted_notations(grecia(), &tables, &words, 40, 20_000);
+    distorted_notations(grecia(), &tables, &words, 25, 20_000);
 }
 
 fn distorted_notations<R: Rules>(
