@@ -89,7 +89,7 @@ impl Position {
     }
 
     /// Types of which one more can be placed: not before the last one in order, with a counter, paid, with room.
-    fn muster_kinds(&self, seat: Seat) -> impl Iterator<Item = Kind> {
+    pub(crate) fn muster_kinds(&self, seat: Seat) -> impl Iterator<Item = Kind> {
         let muster = *self.muster();
         let supply = self.supply[seat.index()];
         Kind::ALL.into_iter().filter(move |&kind| {
@@ -137,7 +137,7 @@ impl Position {
     }
 
     /// Whether the units are given and not bought: then they must be taken.
-    fn must_take(&self) -> bool {
+    pub(crate) fn must_take(&self) -> bool {
         self.effect.is_some() && matches!(self.running_effect(), SenateEffect::GainUnits { .. })
     }
 

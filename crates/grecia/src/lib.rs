@@ -27,6 +27,7 @@ mod redeal;
 mod refusal;
 mod senate;
 mod setup;
+mod sound;
 mod swap;
 mod tactics;
 mod transport;

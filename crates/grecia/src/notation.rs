@@ -10,7 +10,7 @@ use crate::{
     cards::Heap,
     edition::Edition,
     options::Options,
-    position::{Holder, Phase, Position, Printed, SEATS, Verb, Whereabouts},
+    position::{Cause, Holder, Phase, Position, Printed, SEATS, Whereabouts},
     units::Kind,
     written::{Pen, Read, Reading},
     zones::{Territory, Zone},
@@ -86,6 +86,9 @@ impl Position {
         put("discards", json!(pen.tactics(self.tactics.discards)));
         put("tactics_out", json!(pen.tactics(self.tactics_out())));
         put("senate_discards", json!(pen.senate(self.senate.discards)));
+        if self.senate.pile != self.senate_left() {
+            put("senate_pile", json!(pen.senate(self.senate.pile)));
+        }
         put("eliminated", json!(self.fallen[..players]));
         put("winner", json!(self.winner));
         let mut written = |key: &str, value: Option<Value>| {
@@ -97,6 +100,19 @@ impl Position {
         written("effect", self.effect.as_ref().map(|effect| json!(pen.effect(effect))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
         Value::Object(map)
+    }
+
+    fn senate_in_game(&self) -> Heap {
+        if self.options.cards { self.edition().senate_deck } else { Heap::EMPTY }
+    }
+
+    /// All Senate cards that lie nowhere else.
+    fn senate_left(&self) -> Heap {
+        let mut left = self.senate_in_game().minus(self.senate.discards);
+        if let Some(Cause::Card(card)) = self.effect.map(|effect| effect.cause) {
+            left.take(card.0);
+        }
+        left
     }
 
     fn heroes_written(&self, place: Whereabouts) -> Vec<String> {
@@ -211,15 +227,15 @@ impl Reader<'_> {
         self.position.phase = self.reading().phase(&phase, asked)?;
         self.contexts()?;
         self.decks()?;
-        self.sound()?;
+        self.position.check_written()?;
         Ok(self.position)
     }
 
     /// Colours as named; the others in the order of the scenario. Before they are dealt nobody has one.
     fn colours(&mut self) -> Read<()> {
         let given = self.by_seat::<Option<String>>("colours")?;
-        let early =
-            matches!(self.get::<String>("phase")?.as_deref(), Some("lot" | "deal-colour" | "pick-colour"));
+        let phase = self.get::<String>("phase")?.unwrap_or_default();
+        let early = Phase::with_name(&phase).is_some_and(Phase::deals_colours);
         let given = given.unwrap_or_default();
         for (index, id) in given.iter().enumerate() {
             let Some(id) = id else { continue };
@@ -237,13 +253,25 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Whether an effect of the scenario is carried out.
+    fn sets_up(&self) -> bool {
+        self.map.get("effect").and_then(|effect| effect.get("setup")).is_some_and(|setup| !setup.is_null())
+    }
+
     fn turn(&mut self) -> Read<()> {
         let numbers = &self.position.edition().numbers;
-        let early = self.position.colours.iter().all(Option::is_none);
+        // The phase is read in full when the pieces are known; its name says what is usual.
+        let phase = self.get::<String>("phase")?.unwrap_or_default();
+        let name = phase.split(' ').next().unwrap_or_default();
+        let early = Phase::with_name(name).is_some_and(Phase::prepares) || self.sets_up();
+        let travels = Phase::with_name(name).is_some_and(Phase::travels) || phase == "open-sea heroes";
         self.position.round = self.get("round")?.unwrap_or(if early { 0 } else { 2 });
-        self.position.turns = self.get("turns")?.unwrap_or_else(|| u16::from(!early));
-        self.position.actions =
-            self.get("actions")?.unwrap_or(if early { 0 } else { numbers.actions_per_turn });
+        let eliminated = self.by_seat::<u16>("eliminated")?.unwrap_or_default();
+        self.position.fallen[..eliminated.len()].copy_from_slice(&eliminated);
+        let past = self.position.fallen.into_iter().max().unwrap_or_default();
+        self.position.turns = self.get("turns")?.unwrap_or_else(|| past.max(u16::from(!early)));
+        let usual = if early || travels { 0 } else { numbers.actions_per_turn };
+        self.position.actions = self.get("actions")?.unwrap_or(usual);
         self.position.attacks = self.get("attacks")?.unwrap_or(0);
         if self.position.actions > numbers.actions_per_turn {
             return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
@@ -256,8 +284,6 @@ impl Reader<'_> {
         }
         let opened = self.get::<Vec<String>>("opened")?.unwrap_or_default();
         self.position.opened = self.reading().seas("opened", &opened)?;
-        let eliminated = self.by_seat::<u16>("eliminated")?.unwrap_or_default();
-        self.position.fallen[..eliminated.len()].copy_from_slice(&eliminated);
         self.position.winner = self.seat("winner")?;
         Ok(())
     }
@@ -271,6 +297,9 @@ impl Reader<'_> {
         }
         for id in self.get::<Vec<String>>("reserve")?.unwrap_or_default() {
             let (seat, number) = self.hero("reserve", &id)?;
+            if self.position.heroes[seat.index()][number] != Whereabouts::Out {
+                return Err(NotationError::new("reserve", format!("“{id}” is named twice")));
+            }
             self.position.heroes[seat.index()][number] = Whereabouts::Reserve;
         }
         let Some(zones) = self.get::<Map<String, Value>>("zones")? else { return self.refused() };
@@ -328,6 +357,9 @@ impl Reader<'_> {
                 }
                 (hero, "") => {
                     let (seat, number) = self.hero("zones", hero).map_err(|error| error.reason)?;
+                    if self.position.heroes[seat.index()][number] != Whereabouts::Out {
+                        return Err("is in one place only".into());
+                    }
                     self.position.heroes[seat.index()][number] = Whereabouts::At(territory);
                     Ok(())
                 }
@@ -338,6 +370,9 @@ impl Reader<'_> {
                     return Err("neutrals have no ships".into());
                 };
                 let ships: u8 = rest.parse().map_err(|_| "ships are a number")?;
+                if ships == 0 {
+                    return Err("a sea without ships is not named".into());
+                }
                 for _ in 0..ships {
                     self.counter(seat, Kind::Ship)?;
                     self.position.launch(seat, sea);
@@ -352,6 +387,9 @@ impl Reader<'_> {
         let holder = self.owner(colour)?;
         if self.position.holder(territory).is_some() {
             return Err("units of one owner only".into());
+        }
+        if units.is_empty() {
+            return Err("no units are named".into());
         }
         for letter in units.chars() {
             let kind = Kind::LAND.into_iter().find(|kind| kind.letter() == letter);
@@ -378,6 +416,10 @@ impl Reader<'_> {
     fn supplies_and_cards(&mut self) -> Read<()> {
         if let Some(supply) = self.by_seat::<u16>("supply")? {
             self.position.supply[..supply.len()].copy_from_slice(&supply);
+        } else {
+            for index in (0..SEATS).filter(|&index| self.position.fallen[index] > 0) {
+                self.position.supply[index] = 0;
+            }
         }
         self.position.hands = [Heap::EMPTY; SEATS];
         for (index, hand) in self.by_seat::<Vec<String>>("hands")?.unwrap_or_default().iter().enumerate() {
@@ -432,6 +474,15 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Cards that are among others.
+    fn within(key: &str, cards: Heap, all: Heap) -> Read<Heap> {
+        if cards.cards().all(|card| cards.count(card) <= all.count(card)) {
+            Ok(cards)
+        } else {
+            Err(NotationError::new(key, "there are not so many cards left"))
+        }
+    }
+
     /// What is neither in a hand nor open is in the pile.
     fn decks(&mut self) -> Read<()> {
         let discards = self.get::<Vec<String>>("discards")?.unwrap_or_default();
@@ -453,85 +504,21 @@ impl Reader<'_> {
         self.position.tactics.pile = pile;
         if let Some(ids) = self.get::<Vec<String>>("tactics_pile")? {
             // A smaller pile: the other cards are out of the game.
-            self.position.tactics.pile = self.reading().tactics("tactics_pile", &ids)?;
+            let smaller = self.reading().tactics("tactics_pile", &ids)?;
+            self.position.tactics.pile = Self::within("tactics_pile", smaller, pile)?;
         }
         let discards = self.get::<Vec<String>>("senate_discards")?.unwrap_or_default();
         let mut gone = self.reading().senate("senate_discards", &discards)?;
         self.position.senate.discards = gone;
-        if let Some(crate::position::Cause::Card(card)) = self.position.effect.map(|effect| effect.cause) {
+        if let Some(Cause::Card(card)) = self.position.effect.map(|effect| effect.cause) {
             gone.add(card.0);
         }
-        if self.position.options.cards {
-            let deck = self.position.edition().senate_deck;
-            if let Some(card) = gone.cards().find(|&card| gone.count(card) > deck.count(card)) {
-                let id = &self.position.edition().senate[usize::from(card)].id;
-                return Err(NotationError::new(
-                    "senate_discards",
-                    format!("there are not so many cards “{id}”"),
-                ));
-            }
-            self.position.senate.pile = deck.minus(gone);
-        }
+        let deck = self.position.senate_in_game();
+        self.position.senate.pile = deck.minus(Self::within("senate_discards", gone, deck)?);
         if let Some(ids) = self.get::<Vec<String>>("senate_pile")? {
-            self.position.senate.pile = self.reading().senate("senate_pile", &ids)?;
+            let smaller = self.reading().senate("senate_pile", &ids)?;
+            self.position.senate.pile = Self::within("senate_pile", smaller, self.position.senate.pile)?;
         }
         Ok(())
-    }
-
-    /// Whether everything that the phase is about is there.
-    fn sound(&self) -> Read<()> {
-        let position = &self.position;
-        let lacks = |what: &str| Err(NotationError::new(what, "is needed in this phase"));
-        let act = position.act.as_ref();
-        let named = act.is_some_and(|act| act.from.is_some());
-        let needs_act = match position.phase {
-            Phase::From => act.is_none(),
-            Phase::Target | Phase::FleetTo => !named,
-            Phase::With => !named || act.is_some_and(|act| act.verb == Verb::Attack && act.to.is_none()),
-            Phase::Against => {
-                act.is_none_or(|act| act.to.is_none_or(|to| position.edition().sea(to).is_none()))
-            }
-            Phase::To => !named || act.is_some_and(|act| act.kind.is_none()),
-            Phase::Via => !named || act.is_some_and(|act| act.legs.last().is_none()),
-            Phase::For => !named || act.is_some_and(|act| act.to.is_none() || act.legs.last().is_none()),
-            Phase::HeroTo => !named || act.is_some_and(|act| act.hero.is_none()),
-            Phase::Vote => act.is_none() && position.combat.is_none(),
-            _ => false,
-        };
-        if needs_act {
-            return lacks("act");
-        }
-        match position.phase {
-            Phase::Vote if position.vote.is_none() => lacks("vote"),
-            Phase::Take if position.muster.is_none() => lacks("muster"),
-            Phase::TakeIn if position.muster.is_none_or(|muster| muster.kind.is_none()) => lacks("muster"),
-            Phase::Drill
-            | Phase::FleetFrom
-            | Phase::FleetTo
-            | Phase::Recall
-            | Phase::RecallIn
-            | Phase::WinOver
-                if position.effect.is_none() =>
-            {
-                lacks("effect")
-            }
-            Phase::Step1(_)
-            | Phase::Support(_)
-            | Phase::Allies(_)
-            | Phase::BattleCards
-            | Phase::Dice
-            | Phase::AfterDice(_)
-            | Phase::Rethrow { .. }
-            | Phase::Losses(_)
-            | Phase::FlightAsk
-            | Phase::Flight
-            | Phase::HeroFlight(_)
-            | Phase::Promotion(_)
-                if position.combat.is_none() =>
-            {
-                lacks("combat")
-            }
-            _ => Ok(()),
-        }
     }
 }

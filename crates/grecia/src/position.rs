@@ -93,6 +93,10 @@ impl Legs {
         self.len += 1;
     }
 
+    pub(crate) const fn is_full(&self) -> bool {
+        self.len as usize == LEGS
+    }
+
     pub(crate) fn as_slice(&self) -> &[Leg] {
         &self.legs[..usize::from(self.len)]
     }

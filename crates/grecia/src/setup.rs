@@ -139,7 +139,7 @@ impl Position {
         if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
     }
 
-    fn fortresses_left(&self, seat: Seat) -> bool {
+    pub(crate) fn fortresses_left(&self, seat: Seat) -> bool {
         self.fortresses[seat.index()].len() < usize::from(self.side(seat).fortresses)
             && !self.fortress_places(seat).is_empty()
     }

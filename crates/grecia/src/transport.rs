@@ -73,12 +73,17 @@ impl Position {
         self.next_question(self.carried_player(), witness);
     }
 
-    /// The next rival whose answer can change the result, or the result. [GR-SEA-08]
-    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
-        let Vote { sea, allow, refuse, silent } = self.vote.expect("a sea is asked for");
+    fn tally(&self, vote: Vote) -> Tally {
+        let ships = self.ships[vote.sea.index()];
+        let silent = vote.silent.iter().map(|rival| ships[rival.index()]).sum();
+        Tally { allow: vote.allow, refuse: vote.refuse, silent }
+    }
+
+    /// The next rival whose answer can change the result.
+    pub(crate) fn next_asked(&self, owner: Seat, vote: Vote) -> Option<Seat> {
+        let Vote { sea, silent, .. } = vote;
         let ships = self.ships[sea.index()];
-        let tally =
-            Tally { allow, refuse, silent: silent.iter().map(|rival| ships[rival.index()]).sum::<u8>() };
+        let tally = self.tally(vote);
         let matters = |rival: &Seat| {
             let mut others = [0; SEATS];
             let mut count = 0;
@@ -88,12 +93,18 @@ impl Position {
             }
             tally.matters(ships[rival.index()], &others[..count])
         };
-        let next = self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters);
-        if let Some(rival) = next {
+        self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters)
+    }
+
+    /// The next rival whose answer can change the result, or the result. [GR-SEA-08]
+    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
+        let vote = self.vote.expect("a sea is asked for");
+        if let Some(rival) = self.next_asked(owner, vote) {
             return self.ask(rival, Phase::Vote);
         }
         // Nobody's answer matters any more; whoever was not asked counts as refusing.
-        let (allow, refuse) = (tally.allow, tally.refuse + tally.silent);
+        let Tally { allow, refuse, silent } = self.tally(vote);
+        let (sea, refuse) = (vote.sea, refuse + silent);
         let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
         witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });

@@ -476,6 +476,11 @@ impl Phase {
         }
     }
 
+    /// The phase with this name; if something stands behind the name, with the first of it.
+    pub(crate) fn with_name(name: &str) -> Option<Self> {
+        PHASES.into_iter().find(|phase| phase.name() == name)
+    }
+
     pub(crate) fn names() -> impl Iterator<Item = &'static str> {
         PHASES.into_iter().map(Self::name)
     }
@@ -569,8 +574,8 @@ impl Reading<'_> {
     }
 
     pub(crate) fn hero(&self, key: &str, seat: Seat, id: &str) -> Read<u8> {
-        let side = self.position.side(seat);
-        let number = side.heroes.iter().position(|hero| hero.id == id);
+        let side = self.position.colours[seat.index()].map(|_| self.position.side(seat));
+        let number = side.and_then(|side| side.heroes.iter().position(|hero| hero.id == id));
         number
             .map(|number| number as u8)
             .ok_or_else(|| NotationError::new(key, format!("seat {seat} has no hero “{id}”")))
@@ -615,8 +620,10 @@ impl Reading<'_> {
         act.legs = self.legs(KEY, &text.units)?;
         for hero in &text.heroes {
             let (id, zone) = hero.split_once(' ').unwrap_or((hero, ""));
-            let number = self.hero(KEY, seat, id)?;
-            act.heroes[usize::from(number)] = Some(self.land(KEY, zone)?);
+            let number = usize::from(self.hero(KEY, seat, id)?);
+            if act.heroes[number].replace(self.land(KEY, zone)?).is_some() {
+                return Err(NotationError::new(KEY, format!("“{id}” is named twice")));
+            }
         }
         act.hero = text.hero.as_ref().map(|id| self.hero(KEY, seat, id)).transpose()?;
         act.asks = self.seas(KEY, &text.asks)?;
@@ -652,7 +659,8 @@ impl Reading<'_> {
                 Cause::Card(card.ok_or_else(|| NotationError::new(KEY, format!("there is no card “{id}”")))?)
             }
             (None, Some(number))
-                if usize::from(number) < self.position.side(self.position.active).setup.len() =>
+                if self.position.colours[self.position.active.index()].is_some()
+                    && usize::from(number) < self.position.side(self.position.active).setup.len() =>
             {
                 Cause::Setup(number)
             }
@@ -679,9 +687,9 @@ impl Reading<'_> {
         let (mut troop, mut ships) = (Troop::EMPTY, 0);
         for id in &text.units {
             match Self::kind(KEY, id)? {
-                Kind::Ship => ships += 1,
-                kind if troop.count(kind) < 3 => troop.add(kind),
-                _ => return Err(NotationError::new(KEY, "more units attack than a territory holds")),
+                Kind::Ship if usize::from(ships) < LEGS => ships += 1,
+                kind if kind != Kind::Ship && troop.count(kind) < 3 => troop.add(kind),
+                _ => return Err(NotationError::new(KEY, "more units attack than a zone holds")),
             }
         }
         let mut heroes = 0;
@@ -757,7 +765,7 @@ impl Reading<'_> {
             let names = Phase::names().collect::<Vec<_>>().join(", ");
             NotationError::new("phase", format!("there is no “{text}”; there are {names}"))
         };
-        let plain = PHASES.into_iter().find(|phase| phase.name() == name).ok_or_else(unknown)?;
+        let plain = Phase::with_name(name).ok_or_else(unknown)?;
         let side = |word: &str| match word {
             "attacker" => Ok(Side::Attacker),
             "defender" => Ok(Side::Defender),
@@ -772,7 +780,9 @@ impl Reading<'_> {
             Phase::DrawTactics(_) => {
                 Phase::DrawTactics(rest.parse().ok().filter(|n| (1..=6).contains(n)).ok_or_else(unknown)?)
             }
-            Phase::OpenSea { .. } => Phase::OpenSea { heroes: rest == "heroes" },
+            Phase::OpenSea { .. } if rest.is_empty() || rest == "heroes" => {
+                Phase::OpenSea { heroes: !rest.is_empty() }
+            }
             Phase::Step1(_) => Phase::Step1(side(rest)?),
             Phase::Support(_) => Phase::Support(side(rest)?),
             Phase::Allies(_) => Phase::Allies(side(rest)?),

@@ -194,6 +194,36 @@ fn a_distorted_notation_of_altes_reich_is_refused_or_can_be_played() {
     distorted_notations(altes_reich(), &tables, &words, 3, 400);
 }
 
+#[test]
+fn a_distorted_notation_of_grecia_is_refused_or_can_be_played() {
+    let words = [
+        "light",
+        "sparta",
+        "brasidas",
+        "light argos",
+        "red",
+        "aegean",
+        "heavy",
+        "cavalry",
+        "actions",
+        "losses",
+        "over",
+        "flight",
+        "tac_phalanx",
+        "bat_3",
+        "attack",
+        "1",
+        "2",
+    ];
+    let tables = [
+        "players=2 cards=no",
+        "players=3",
+        "players=4 scenario=rise_of_macedon",
+        "players=2 scenario=free_game",
+    ];
+    distorted_notations(grecia(), &tables, &words, 25, 20_000);
+}
+
 fn distorted_notations<R: Rules>(
     game: Boxed<R>,
     tables: &[&str],

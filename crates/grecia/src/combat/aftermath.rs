@@ -80,7 +80,7 @@ impl Position {
     // ------------------------------------------------------------------ promotions
 
     /// GR-AFT-02: surviving units of a main player that took part and can rise, each type and place once.
-    fn promotable(&self, side: Side, seat: Seat, mut out: impl FnMut(Kind, Zone)) {
+    pub(crate) fn promotable(&self, side: Side, seat: Seat, mut out: impl FnMut(Kind, Zone)) {
         let combat = self.combat();
         if self.contested_land().is_none() {
             return;

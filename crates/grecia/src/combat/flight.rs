@@ -36,7 +36,7 @@ impl Position {
     }
 
     /// Whether the attackers have won and one of them is left. [GR-COM-18, GR-COM-19]
-    pub(super) fn attackers_move_in(&self) -> bool {
+    pub(crate) fn attackers_move_in(&self) -> bool {
         let combat = self.combat();
         combat.attacker_won && (!combat.troop.is_empty() || combat.ships > 0)
     }
@@ -46,7 +46,7 @@ impl Position {
     }
 
     /// Whether any defender is still in the contested zone.
-    fn defenders_left(&self) -> bool {
+    pub(crate) fn defenders_left(&self) -> bool {
         let seat = self.fugitive();
         match (self.contested_land(), self.contested_sea()) {
             (Some(territory), _) => self.held[seat.index()].contains(territory),
@@ -75,7 +75,7 @@ impl Position {
     }
 
     /// Seas that could be asked and through which a refuge might be reached. [GR-SEA-14]
-    fn askable_seas(&self) -> SeaSet {
+    pub(crate) fn askable_seas(&self) -> SeaSet {
         let combat = self.combat();
         let Some(contested) = self.contested_land() else { return SeaSet::EMPTY };
         let edition = self.edition();
@@ -196,7 +196,7 @@ impl Position {
     }
 
     /// Seas to which ships can flee: any adjacent one but the origin. [GR-COM-15]
-    fn sea_refuges(&self) -> SeaSet {
+    pub(crate) fn sea_refuges(&self) -> SeaSet {
         let combat = self.combat();
         let contested = self.contested_sea().expect("ships flee by sea");
         let mut seas = self.edition().waters[contested.index()];

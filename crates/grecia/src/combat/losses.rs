@@ -56,7 +56,7 @@ impl Position {
     }
 
     /// GR-COM-25: the main player while own units are left, then the allies in turn order after the attacker.
-    fn bearer(&self, side: Side) -> Option<Seat> {
+    pub(crate) fn bearer(&self, side: Side) -> Option<Seat> {
         let combat = self.combat();
         let main = combat.seat(side);
         main.into_iter()

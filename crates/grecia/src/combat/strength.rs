@@ -33,7 +33,7 @@ impl Position {
     }
 
     /// All units of a side.
-    pub(super) fn units_taking_part(&self, side: Side) -> u8 {
+    pub(crate) fn units_taking_part(&self, side: Side) -> u8 {
         Kind::ALL.into_iter().map(|kind| self.taking_part(side, kind)).sum()
     }
 

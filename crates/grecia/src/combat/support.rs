@@ -58,7 +58,7 @@ impl Position {
     }
 
     /// Other players whom a side can ask: they fight for nobody else in this combat. [GR-COM-23]
-    fn possible_allies(&self, side: Side) -> impl Iterator<Item = Seat> {
+    pub(crate) fn possible_allies(&self, side: Side) -> impl Iterator<Item = Seat> {
         let combat = self.combat();
         let main = [Some(combat.attacker), combat.defender.seat()];
         self.others_after(combat.attacker).filter(move |&seat| {
@@ -75,7 +75,7 @@ impl Position {
     }
 
     /// Places left for supporting units.
-    fn places_left(&self, side: Side) -> usize {
+    pub(crate) fn places_left(&self, side: Side) -> usize {
         let combat = self.combat();
         let cards = combat.in_force[side.index()].cards();
         let most = cards.filter_map(|card| match self.edition().tactics[usize::from(card)].effect {
