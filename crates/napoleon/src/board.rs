@@ -14,7 +14,7 @@ impl Position {
     /// Places with units of anybody.
     #[inline]
     pub(crate) fn occupied(&self) -> PlaceSet {
-        self.held.into_iter().fold(PlaceSet::EMPTY, PlaceSet::or)
+        self.taken
     }
 
     /// Places with units of rivals or neutrals.
@@ -26,11 +26,7 @@ impl Position {
     /// The initial zones of a player; none once he is out of the game. [NA-END-08]
     #[inline]
     pub(crate) fn home(&self, seat: Seat) -> PlaceSet {
-        if !self.is_in(seat) {
-            return PlaceSet::EMPTY;
-        }
-        let homes = &self.edition().homes;
-        self.realms[seat.index()].iter().fold(PlaceSet::EMPTY, |home, empire| home.or(homes[empire.index()]))
+        self.homes[seat.index()]
     }
 
     /// The initial zones of all other players. [NA-REC-06]
@@ -157,6 +153,7 @@ impl Position {
             }
         };
         let edition = self.edition();
+        put(&mut self.taken, !troop.is_empty());
         put(&mut self.full, troop.len() as u8 >= edition.capacity(place));
         put(&mut self.lone, edition.territories.contains(place) && troop.is_lone_and_vulnerable());
         put(&mut self.mounted, troop.has_horse());

@@ -378,6 +378,8 @@ pub struct Edition {
     /// Borders between seas.
     pub(crate) waters: [SeaSet; SEAS],
     pub(crate) flags: PlaceSet,
+    /// Initial zones of all empires.
+    pub(crate) coloured: PlaceSet,
     /// Initial zones of each empire.
     pub(crate) homes: [PlaceSet; EMPIRES],
     pub(crate) numbers: Numbers,

@@ -30,24 +30,16 @@ impl Position {
         let edition = self.edition();
         let numbers = &edition.numbers;
         let controlled = self.controlled(seat);
-        let realm = self.realm(seat);
-        let flags = controlled.and(edition.flags);
-        let (mut coloured, mut own) = (PlaceSet::EMPTY, PlaceSet::EMPTY);
-        let mut of_one_colour = false;
-        for empire in edition.all_empires() {
-            let theirs = edition.flags_of(empire);
-            if realm.contains(empire) {
-                own = own.or(theirs);
-            } else {
-                coloured = coloured.or(theirs);
-                of_one_colour |= flags.and(theirs).len() >= numbers.flags_one_color.into();
-            }
+        let own = self.home(seat).and(edition.flags);
+        let foreign = controlled.and(edition.flags).without(own);
+        let least = numbers.flags_one_color.min(numbers.flags_several_colors);
+        if foreign.len() < least.into() || !own.without(controlled).is_empty() {
+            return false;
         }
+        let of_one_colour = |empire| foreign.and(edition.flags_of(empire)).len() >= numbers.flags_one_color.into();
         // NA-END-04: flags of minor states have no colour.
-        let minor = edition.flags.without(coloured).without(own);
-        let several = if self.options.minor_flags_win { coloured.or(minor) } else { coloured };
-        own.without(controlled).is_empty()
-            && (of_one_colour || flags.and(several).len() >= numbers.flags_several_colors.into())
+        let several = if self.options.minor_flags_win { foreign } else { foreign.and(edition.coloured) };
+        edition.all_empires().any(of_one_colour) || several.len() >= numbers.flags_several_colors.into()
     }
 
     /// NA-END-03, NA-END-09: victory in one's own turn, at once. Returns whether the game is over.
@@ -69,10 +61,14 @@ impl Position {
     /// NA-END-08, NA-END-09: players without units and zones are out; a player who is left alone wins. Returns
     /// whether the game is over.
     pub(crate) fn remove_players(&mut self, witness: &mut impl Witness<Happening>) -> bool {
-        let gone = |seat: &Seat| self.is_in(*seat) && self.unit_count(*seat) == 0 && self.controlled(*seat).is_empty();
+        let gone = |seat: &Seat| {
+            let (held, afloat) = (self.held[seat.index()], self.afloat[seat.index()]);
+            self.is_in(*seat) && held.is_empty() && afloat.is_empty() && self.controlled(*seat).is_empty()
+        };
         let gone: SeatSet = Seat::first(self.players()).filter(gone).collect();
         for seat in gone.iter() {
             self.fallen[seat.index()] = self.turns;
+            self.homes[seat.index()] = PlaceSet::EMPTY;
             self.supply[seat.index()] = 0;
             self.battle[seat.index()] = empires::battle_cards::BattleHand::default();
             self.routes[seat.index()] = None;

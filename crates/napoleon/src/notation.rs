@@ -12,7 +12,7 @@ use crate::{
     position::{Holder, Phase, Position, Printed, Verb},
     units::{Empire, Kind, Unit},
     written::{Pen, Read, Reading},
-    zones::Zone,
+    zones::{PlaceSet, Zone},
 };
 
 const KEYS: [&str; 35] = [
@@ -258,6 +258,9 @@ impl Reader<'_> {
         self.position.occupied_city = self.reading().places("entered", &self.list("entered")?)?;
         let out = self.by_seat::<u16>("out")?;
         self.position.fallen[..out.len()].copy_from_slice(&out);
+        for seat in Seat::first(out.len()).filter(|seat| out[seat.index()] > 0) {
+            self.position.homes[seat.index()] = PlaceSet::EMPTY;
+        }
         self.position.winner = self.seat("winner")?;
         Ok(())
     }

@@ -598,6 +598,10 @@ pub struct Position {
     pub(crate) printed: Printed,
     /// Places with units of each owner, the neutrals last.
     pub(crate) held: [PlaceSet; SEATS + 1],
+    /// Initial zones of each seat; none once it is out of the game. [NA-END-08]
+    pub(crate) homes: [PlaceSet; SEATS],
+    /// Places with units of anybody.
+    pub(crate) taken: PlaceSet,
     /// Places that hold as many units as they can.
     pub(crate) full: PlaceSet,
     /// Territories with a single militia or artillery unit. [NA-CAV-02]

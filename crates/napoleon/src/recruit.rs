@@ -31,31 +31,24 @@ impl Position {
 
     /// Units that can be had now: of a type that can be recruited, with a counter, paid for and with a place.
     /// They are named in order, and alike units in the order of their places. [NA-REC-02 to NA-REC-08]
-    fn recruits(&self, seat: Seat, muster: &Muster, mut out: impl FnMut(Unit)) {
-        if muster.left == 0 {
-            return;
-        }
+    fn recruits(&self, seat: Seat, muster: &Muster) -> impl Iterator<Item = Unit> {
+        let muster = *muster;
+        let kinds = if muster.left == 0 { KindSet::default() } else { muster.kinds };
+        let supply = self.supply[seat.index()];
         let depots = self.depots(seat);
-        let open = depots.without(self.full);
-        let yards = self.seas_of(depots);
-        for kind in muster.kinds.iter() {
-            let Some(price) = self.price(kind, muster.discount) else { continue };
-            if u16::from(price) > self.supply[seat.index()] {
-                continue;
-            }
-            for empire in self.realm(seat).iter() {
-                let unit = Unit::new(kind, empire);
-                let place = if kind.is_ship() {
-                    !Self::behind_sea(yards, self.last_sea(muster, unit)).is_empty()
-                } else {
-                    !self.behind(open, muster, unit).is_empty()
-                };
-                let follows = muster.last.is_none_or(|last| unit >= last.unit);
-                if follows && place && self.pool[empire.index()][kind.index()] > 0 {
-                    out(unit);
-                }
-            }
-        }
+        let (open, yards) = (depots.without(self.full), self.seas_of(depots));
+        let paid = move |kind: &Kind| self.price(*kind, muster.discount).is_some_and(|price| u16::from(price) <= supply);
+        let units = kinds.iter().filter(paid);
+        let units = units.flat_map(move |kind| self.realm(seat).iter().map(move |empire| Unit::new(kind, empire)));
+        units.filter(move |&unit| {
+            let place = if unit.kind().is_ship() {
+                !Self::behind_sea(yards, self.last_sea(&muster, unit)).is_empty()
+            } else {
+                !self.behind(open, &muster, unit).is_empty()
+            };
+            let follows = muster.last.is_none_or(|last| unit >= last.unit);
+            follows && place && self.pool[unit.empire().index()][unit.kind().index()] > 0
+        })
     }
 
     /// Places from the one on where an alike unit was placed last.
@@ -74,9 +67,7 @@ impl Position {
 
     /// Whether any unit could be had.
     pub(crate) fn can_muster(&self, seat: Seat, muster: &Muster) -> bool {
-        let mut any = false;
-        self.recruits(seat, muster, |_| any = true);
-        any
+        self.recruits(seat, muster).next().is_some()
     }
 
     /// The Recruit action: any number of units at their price. [NA-REC-02]
@@ -90,7 +81,7 @@ impl Position {
 
     pub(crate) fn offer_take(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
         let muster = self.muster();
-        self.recruits(seat, muster, |unit| out(Choice::Take(unit)));
+        self.recruits(seat, muster).for_each(|unit| out(Choice::Take(unit)));
         // NA-TURN-10, NA-CARD-04: the action must buy something, a card need not.
         if muster.last.is_some() || self.running.is_some() {
             out(Choice::Done);

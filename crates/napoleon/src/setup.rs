@@ -32,6 +32,8 @@ impl Position {
         let mut position = Self {
             printed,
             held: [PlaceSet::EMPTY; SEATS + 1],
+            homes: [PlaceSet::EMPTY; SEATS],
+            taken: PlaceSet::EMPTY,
             full: PlaceSet::EMPTY,
             lone: PlaceSet::EMPTY,
             mounted: PlaceSet::EMPTY,
@@ -98,6 +100,8 @@ impl Position {
     pub(crate) fn crown(&mut self, seat: Seat, empire: Empire) {
         self.rulers[empire.index()] = Some(seat);
         self.realms[seat.index()].insert(empire);
+        let home = &mut self.homes[seat.index()];
+        *home = home.or(self.printed.0.homes[empire.index()]);
     }
 
     /// NA-SET-06: the lot has named the first player.
@@ -194,20 +198,17 @@ impl Position {
         self.edition().standard.units() - self.deployed(empire).iter().sum::<u8>()
     }
 
-    /// NA-SET-08: whether a unit is among those that its empire may still place.
-    pub(crate) fn may_place(&self, unit: Unit) -> bool {
-        let mut placed = self.deployed(unit.empire());
-        placed[unit.kind().index()] += 1;
-        self.pieces_left(unit.empire()) > 0 && self.edition().standard.allows(&placed)
-    }
-
+    /// NA-SET-08: the units that are among those which the empires of a player may still place.
     pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        for kind in Kind::ALL {
-            for empire in self.realm(seat).iter() {
-                let unit = Unit::new(kind, empire);
-                if self.may_place(unit) {
-                    out(Choice::Place(unit));
+        let standard = &self.edition().standard;
+        for empire in self.realm(seat).iter().filter(|&empire| self.pieces_left(empire) > 0) {
+            let mut placed = self.deployed(empire);
+            for kind in Kind::ALL {
+                placed[kind.index()] += 1;
+                if standard.allows(&placed) {
+                    out(Choice::Place(Unit::new(kind, empire)));
                 }
+                placed[kind.index()] -= 1;
             }
         }
     }

@@ -7,14 +7,29 @@ use crate::{
     position::{Act, Leg, Phase, Position},
     units::Unit,
     words::Choice,
-    zones::{Place, Zone},
+    zones::{Place, PlaceSet, Zone},
 };
 
 impl Position {
     /// Whether any two units can change places. [NA-TURN-10]
     pub(crate) fn can_swap(&self, seat: Seat) -> bool {
+        let edition = self.edition();
+        let (held, afloat) = (self.held[seat.index()], self.afloat[seat.index()]);
+        let passages = self.passages(seat).all();
+        held.iter().any(|from| {
+            let own = held.from(from).without(PlaceSet::only(from));
+            let joined = edition.near[from.index()].or(self.by_sea(from, passages));
+            own.and(joined).iter().any(|to| self.can_change(seat, from.zone(), to.zone()))
+        }) || afloat.iter().any(|from| {
+            let own = afloat.from(from).and(edition.waters[from.index()]);
+            own.iter().any(|to| self.can_change(seat, edition.zone_of(from), edition.zone_of(to)))
+        })
+    }
+
+    /// Whether two zones hold different own units.
+    fn can_change(&self, seat: Seat, from: Zone, to: Zone) -> bool {
         let mut any = false;
-        self.offer_swap_from(seat, &mut |_| any = true);
+        self.units_in(seat, from, |unit, _| any = any || self.has_another(seat, unit, to));
         any
     }
 
@@ -23,7 +38,7 @@ impl Position {
     fn swap_zones(&self, seat: Seat, from: Zone, mut out: impl FnMut(Zone)) {
         let edition = self.edition();
         if let Some(place) = edition.place(from) {
-            let own = self.held[seat.index()].from(place).without(crate::zones::PlaceSet::only(place));
+            let own = self.held[seat.index()].from(place).without(PlaceSet::only(place));
             if own.is_empty() {
                 return;
             }

@@ -1,12 +1,12 @@
 //! The strength of each side, and who wins. [NA-COM-02 to NA-COM-08, NA-COM-13, NA-COM-14]
 
-use table::{Seat, Witness};
+use table::Witness;
 
 use crate::{
     edition::Icons,
     happening::{Happening, Total},
-    position::{Group, Holder, Position, Side},
-    units::{Class, Empire, Kind},
+    position::{Group, Position, SEATS, Side},
+    units::{Class, Empire, Kind, Ships},
 };
 
 impl Position {
@@ -19,39 +19,40 @@ impl Position {
     /// Ships that take part on a side, by type.
     fn for_ships(&self, side: Side, mut out: impl FnMut(Kind, u8)) {
         let combat = self.combat();
-        let mut count = |kind: Kind| {
-            let mut ships = 0;
-            if side == Side::Attacker {
-                ships += combat.fleet.iter().map(|fleet| fleet.count(kind)).sum::<u8>();
-            } else if let (Some(sea), Holder::Seat(defender)) = (self.contested_sea(), combat.defender) {
-                let fleet = &self.ships[sea.index()];
-                ships += self.realm(defender).iter().map(|empire| fleet[empire.index()].count(kind)).sum::<u8>();
-            }
-            for fleet in &combat.joined {
-                for empire in Empire::all() {
-                    let owner = self.rulers[empire.index()].and_then(|owner| combat.side_of(owner));
-                    if owner == Some(side) {
-                        ships += fleet[empire.index()].count(kind);
-                    }
+        let sea = self.contested_sea();
+        if sea.is_none() && !self.contested_city() {
+            return;
+        }
+        let fights = Empire::all().filter(|empire| {
+            let owner = self.rulers[empire.index()];
+            owner.is_some_and(|owner| combat.side_of(owner) == Some(side))
+        });
+        for empire in fights.map(Empire::index) {
+            let main = match (side, sea) {
+                (Side::Attacker, _) => combat.fleet[empire],
+                (Side::Defender, Some(sea)) if self.rulers[empire] == combat.defender.seat() => {
+                    self.ships[sea.index()][empire]
+                }
+                _ => Ships::NONE,
+            };
+            for fleet in combat.joined.iter().map(|fleet| fleet[empire]).chain([main]).filter(|fleet| !fleet.is_empty()) {
+                for kind in Kind::SHIPS {
+                    out(kind, fleet.count(kind));
                 }
             }
-            if ships > 0 {
-                out(kind, ships);
-            }
-        };
-        Kind::SHIPS.into_iter().for_each(&mut count);
+        }
     }
 
     /// NA-COM-05: players of a side with foot, horse and artillery taking part; neutral units count like theirs.
     fn combined_arms(&self, side: Side) -> u8 {
-        let combat = self.combat();
-        let has = |owner: Holder, class: Class| {
-            let groups = combat.side(side).filter(|group| group.owner == owner);
-            groups.flat_map(|group| group.troop.units()).any(|unit| unit.kind().class() == class)
-        };
-        let all = |owner: &Holder| [Class::Foot, Class::Horse, Class::Artillery].iter().all(|&class| has(*owner, class));
-        let seats = Seat::first(self.players()).map(Holder::Seat);
-        seats.chain([Holder::Neutral]).filter(all).count() as u8
+        let mut arms = [0_u8; SEATS + 1];
+        for group in self.combat().side(side) {
+            for unit in group.troop.units() {
+                arms[group.owner.index()] |= 1 << unit.kind().class() as u8;
+            }
+        }
+        let all = [Class::Foot, Class::Horse, Class::Artillery].iter().fold(0, |all, &class| all | 1 << class as u8);
+        arms.iter().filter(|&&arms| arms == all).count() as u8
     }
 
     /// NA-COM-08: armies of a side that come over mountains: units of one player from one territory are one.

@@ -316,6 +316,7 @@ pub(super) fn build(files: Files) -> Edition {
         shores: map.shores,
         waters: map.waters,
         flags,
+        coloured: homes.into_iter().fold(PlaceSet::EMPTY, PlaceSet::or),
         homes,
         neutral_order: neutral_order(&units),
         units: unit_types(&units),
