@@ -6,6 +6,7 @@
 //! not known.
 
 mod altes_reich;
+mod grecia;
 mod greedy;
 mod random;
 mod series;

@@ -48,6 +48,7 @@ use table::{
 use crate::position::Printed;
 pub use crate::{
     edition::Edition,
+    ending::Reckoning,
     happening::{Happening, Total, WhichDeck},
     options::Options,
     position::{Holder, Position, Side},

@@ -8,6 +8,7 @@ use std::{
 
 use altes_reich::Position as AltesReich;
 use bots::{Bots, Sense, Stable};
+use grecia::Position as Grecia;
 use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
 
 use crate::{terminal::Show, voice::Voice};
@@ -22,7 +23,10 @@ struct Row {
 }
 
 /// All games, in the order in which they are listed.
-static ROWS: [Row; 1] = [row::<AltesReich>("2-5", altes_reich::edition::BUILT_IN)];
+static ROWS: [Row; 2] = [
+    row::<AltesReich>("2-5", altes_reich::edition::BUILT_IN),
+    row::<Grecia>("2-4", grecia::edition::BUILT_IN),
+];
 
 const fn row<R: Sense + Show>(
     players: &'static str,

@@ -33,7 +33,9 @@ fn everything_in_a_game_can_be_said_in_every_language() {
             running.advance();
             let position = running.position();
             let mut hear = |phrase: Phrase| {
-                if heard.insert((phrase.message, phrase.args.iter().map(|(name, _)| *name).collect::<Vec<_>>())) {
+                if heard
+                    .insert((phrase.message, phrase.args.iter().map(|(name, _)| *name).collect::<Vec<_>>()))
+                {
                     assert_said(&phrase, &names);
                 }
             };

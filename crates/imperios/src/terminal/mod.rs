@@ -2,6 +2,7 @@
 
 mod altes_reich;
 pub(crate) mod columns;
+mod grecia;
 
 use anstyle::{AnsiColor, Style};
 use table::{Offer, Rules};
