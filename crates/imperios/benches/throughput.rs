@@ -114,6 +114,23 @@ fn measure(edition: &'static Edition) {
     // Lot, deal, and then well into the fourth round.
     single_steps(&after(&start, 1 + 44 + 4 + 14));
     records(&start);
+    measure_grecia();
+}
+
+fn measure_grecia() {
+    let edition = Boxed::<grecia::Position>::new(grecia::Edition::built_in()).edition();
+    println!("Grecia (position: {} bytes)", size_of::<grecia::Position>());
+    let begin = |seats: usize| {
+        let agreed = Agreed::new().with("players", &seats.to_string());
+        let agreed = agreed.complete(&grecia::Position::settings(edition)).expect("these options exist");
+        grecia::Position::begin(edition, grecia::Position::options(edition, &agreed).expect("these options fit"))
+    };
+    for seats in 2..=4 {
+        random_play(&begin(seats), 2_000);
+    }
+    // Well into the game: pieces are placed, and some turns are played.
+    single_steps(&after(&begin(4), 300));
+    records(&begin(4));
 }
 
 fn random_play<R: Rules>(start: &R, games: u64) {
