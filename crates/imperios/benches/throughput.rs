@@ -123,7 +123,10 @@ fn measure_grecia() {
     let begin = |seats: usize| {
         let agreed = Agreed::new().with("players", &seats.to_string());
         let agreed = agreed.complete(&grecia::Position::settings(edition)).expect("these options exist");
-        grecia::Position::begin(edition, grecia::Position::options(edition, &agreed).expect("these options fit"))
+        grecia::Position::begin(
+            edition,
+            grecia::Position::options(edition, &agreed).expect("these options fit"),
+        )
     };
     for seats in 2..=4 {
         random_play(&begin(seats), 2_000);

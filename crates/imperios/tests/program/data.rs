@@ -43,9 +43,11 @@ fn the_built_in_edition_is_sound_and_so_is_a_copy() {
     let text = desk.ok(&["data", "check"]);
     assert!(text.contains("altes-reich: edition imperios-1 is sound ("), "{text}");
     let copy = pack(&desk, "data/altes-reich", "", str::to_owned);
-    for dir in [&copy, &desk.path("data")] {
-        assert_eq!(desk.ok(&["data", "check", dir]), text);
-        assert_eq!(desk.json(&["data", "check", "--json", dir]), built_in);
+    // A folder with the files of one game is that game's pack; the others are not looked at.
+    let first = text.lines().next().unwrap();
+    for dir in [&copy, &desk.path("data/altes-reich")] {
+        assert_eq!(desk.ok(&["data", "check", dir]).trim_end(), first);
+        assert_eq!(desk.json(&["data", "check", "--json", dir])[0], built_in[0]);
     }
     // A mended text leaves old records valid.
     let mended =
