@@ -1,26 +1,24 @@
 //! Any word at any point of a game is carried out or refused, whoever says it; refusing changes nothing.
 //!
-//! The first line holds the options and the next the seed. Every line after them is either a number, by which
-//! whoever is awaited makes that choice, or a word, which everybody says in turn.
+//! The first line holds the game and its options, the next the seed. Every line after them is either a number, by
+//! which whoever is awaited makes that choice, or a word, which everybody says in turn.
 
 #![no_main]
 
-use std::sync::LazyLock;
-
-use altes_reich::{Edition, Position};
+use fuzz::GAMES;
 use libfuzzer_sys::fuzz_target;
-use table::{Agreed, Awaiting, Boxed, Company, Game, Match, Seat};
-
-static GAME: LazyLock<Boxed<Position>> = LazyLock::new(|| Boxed::new(Edition::built_in()));
+use table::{Agreed, Awaiting, Company, Match, Seat};
 
 fuzz_target!(|text: &str| {
     let mut lines = text.lines();
-    let (Some(options), Some(seed)) = (lines.next(), lines.next()) else { return };
-    let Ok(agreed) = options.parse::<Agreed>().and_then(|agreed| GAME.agree(&agreed)) else { return };
+    let (Some(first), Some(seed)) = (lines.next(), lines.next()) else { return };
+    let (name, options) = first.split_once(' ').unwrap_or((first, ""));
+    let Ok(rules) = GAMES.find(name) else { return };
+    let Ok(agreed) = options.parse::<Agreed>().and_then(|agreed| rules.agree(&agreed)) else { return };
     let Ok(seed) = seed.parse() else { return };
     let seats = agreed.get("players").and_then(|n| n.parse().ok()).expect("players are agreed on");
     let names = Seat::first(seats).map(|seat| format!("seat {seat}").parse().expect("a name")).collect();
-    let mut game = GAME.start(&agreed, Company::new(names, seed)).expect("the seats are as agreed");
+    let mut game = rules.start(&agreed, Company::new(names, seed)).expect("the seats are as agreed");
     game.advance();
     for line in lines {
         match line.parse::<usize>() {

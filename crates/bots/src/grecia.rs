@@ -1,37 +1,34 @@
-//! Sense for Grecia: hold more territories than before, keep the fortresses, strike where the odds are good.
+//! Sense for Grecia: expand, hold the fortresses, and fight where it pays.
+//!
+//! An action is several words. Every word is tried with a few ways to finish the action it belongs to, in worlds
+//! the seat can't tell apart; what the board is worth afterwards decides.
 
-use grecia::{Choice, Position};
+use grecia::{Choice, Position, Worth};
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat, below};
+use table::{Awaiting, Outlook, Rules, Seat};
 
 use crate::Sense;
 
-/// Ways to complete what has begun that are looked at for one decision, at the most.
-const WAYS: u32 = 160;
-/// How often a way is played on where chance or others decide what comes of it.
-const TRIALS: u32 = 3;
-/// More choices than any action and combat has.
-const LONGEST: usize = 400;
+/// Ways to finish an action that are tried for each word.
+const WAYS: usize = 6;
+/// Throws of the dice and answers of the others that each way is tried with.
+const FATES: usize = 3;
+/// More words than any action has.
+const LONGEST: usize = 80;
 
 impl Sense for Position {
-    /// Completes what has begun in every way, or in a sample of them, and takes the first step of the way after
-    /// which the seat stands best. What others and chance would do is tried out at random.
     fn sense(outlook: &Outlook<'_, Self>, rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut choices = Vec::new();
         outlook.choices(&mut choices);
         if let [only] = choices[..] {
             return only;
         }
-        let world = outlook.redeal(rng);
-        let mut search = Search { seat: outlook.seat(), rng, buffer: Vec::new() };
-        let share = (WAYS / choices.len() as u32).max(2);
+        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
+        let ways: Vec<u64> = (0..WAYS).map(|_| rng.next_u64()).collect();
         let mut best = (f32::MIN, choices[0]);
         for &choice in &choices {
-            let mut after = world;
-            Rules::play(&mut after, outlook.seat(), choice, &mut ());
-            let mut left = share;
-            // Among equals any is as good as another.
-            let worth = search.best(&after, &mut left) + below(search.rng, 1000) as f32 / 10_000.0;
+            let worth = promise(&worlds, outlook.seat(), choice, &ways);
             if worth > best.0 {
                 best = (worth, choice);
             }
@@ -40,80 +37,70 @@ impl Sense for Position {
     }
 }
 
-struct Search<'a> {
-    seat: Seat,
-    rng: &'a mut Xoshiro256PlusPlus,
-    buffer: Vec<Choice>,
+/// The best of a few ways to go on after a choice, each as good as its fates are on average.
+fn promise(worlds: &[Position], seat: Seat, choice: Choice, ways: &[u64]) -> f32 {
+    let price = match choice {
+        // A strong Battle card and a Tactics card will be wanted again.
+        Choice::Card(card) => 0.12 * f32::from(card),
+        Choice::Tactic(_) => 0.3,
+        _ => 0.0,
+    };
+    let way = |&way: &u64| {
+        let fates =
+            worlds.iter().zip(0_u64..).map(|(world, fate)| finish(world, seat, choice, way, way ^ fate));
+        fates.sum::<f32>() / worlds.len() as f32
+    };
+    ways.iter().map(way).fold(f32::MIN, f32::max) - price
 }
 
-impl Search<'_> {
-    /// The best that the seat can make of a position, if it is the seat's to complete; with so many ways left.
-    fn best(&mut self, position: &Position, left: &mut u32) -> f32 {
-        if Rules::standing(position).over || position.at_rest() {
-            *left = left.saturating_sub(1);
-            return self.worth(position);
+/// Plays the choice, finishes its action at random, and says what the board is worth then.
+fn finish(world: &Position, seat: Seat, choice: Choice, way: u64, fate: u64) -> f32 {
+    let mut own = Xoshiro256PlusPlus::seed_from_u64(way);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(fate.rotate_left(32) ^ 0x9e37_79b9);
+    let mut world = *world;
+    let moment = world.moment();
+    let mut buffer = Vec::with_capacity(64);
+    world.play(seat, choice, &mut ());
+    for _ in 0..LONGEST {
+        if world.moment() != moment {
+            break;
         }
-        if Rules::awaiting(position) != Awaiting::Seats(table::SeatSet::only(self.seat)) {
-            *left = left.saturating_sub(1);
-            return (0..TRIALS).map(|_| self.trial(position)).sum::<f32>() / TRIALS as f32;
-        }
-        let mut choices = Vec::new();
-        Rules::choices(position, self.seat, &mut choices);
-        table::shuffle(self.rng, &mut choices);
-        let mut best = f32::MIN;
-        for choice in choices {
-            let mut after = *position;
-            Rules::play(&mut after, self.seat, choice, &mut ());
-            best = best.max(self.best(&after, left));
-            if *left == 0 {
-                break;
+        match world.awaiting() {
+            Awaiting::Chance => {
+                let outcome = world.draw(&mut chance);
+                world.occur(outcome, &mut ());
             }
+            Awaiting::Seats(seats) => {
+                let next = seats.lowest().expect("somebody is awaited");
+                let rng = if next == seat { &mut own } else { &mut chance };
+                let choice = world.pick(next, &mut buffer, rng);
+                world.play(next, choice, &mut ());
+            }
+            Awaiting::Nobody => break,
         }
-        best
     }
+    value(&world, seat)
+}
 
-    /// What a position is worth after everybody has completed what has begun, at random.
-    fn trial(&mut self, position: &Position) -> f32 {
-        let mut position = *position;
-        for _ in 0..LONGEST {
-            if position.at_rest() {
-                break;
-            }
-            match Rules::awaiting(&position) {
-                Awaiting::Seats(seats) => {
-                    let Some(seat) = seats.lowest() else { break };
-                    let choice = Rules::pick(&position, seat, &mut self.buffer, self.rng);
-                    Rules::play(&mut position, seat, choice, &mut ());
-                }
-                Awaiting::Chance => {
-                    let outcome = Rules::draw(&position, self.rng);
-                    Rules::occur(&mut position, outcome, &mut ());
-                }
-                Awaiting::Nobody => break,
-            }
-        }
-        self.worth(&position)
+/// What the board is worth to a seat: its own, less what the others have on average.
+fn value(world: &Position, seat: Seat) -> f32 {
+    let standing = world.standing();
+    if standing.over {
+        return if standing.places[seat] == 1 { 100.0 } else { -100.0 };
     }
+    let others = Seat::first(world.seats()).filter(|&other| other != seat);
+    let theirs: f32 = others.map(|other| weigh(world.worth(other))).sum();
+    weigh(world.worth(seat)) - 0.7 * theirs / (world.seats() - 1) as f32
+}
 
-    /// How the seat stands: what it would score, what it can fight with, and how far the best rival has come.
-    fn worth(&self, position: &Position) -> f32 {
-        let standing = Rules::standing(position);
-        if standing.over {
-            return if standing.leaders().contains(self.seat) { 10_000.0 } else { -10_000.0 };
-        }
-        let strength_of = |seat: Seat| {
-            let has = position.reckon(seat);
-            10.0 * has.points as f32
-                + 8.0 * f32::from(has.conquered)
-                + 4.0 * f32::from(has.guarded)
-                + 2.5 * f32::from(has.strength)
-                + 2.0 * f32::from(has.ships)
-                + 1.0 * f32::from(has.seas)
-                + 1.1 * f32::from(has.supply.min(12))
-                + 2.0 * f32::from(has.tactics.min(4))
-                + 1.5 * f32::from(has.heroes_with_troops)
-        };
-        let rivals = Seat::first(Rules::seats(position)).filter(|&seat| seat != self.seat);
-        strength_of(self.seat) - 0.4 * rivals.map(strength_of).fold(f32::MIN, f32::max)
-    }
+fn weigh(worth: Worth) -> f32 {
+    worth.points as f32
+        + 0.45 * worth.might as f32
+        + 0.35 * worth.ships as f32
+        + 0.25 * worth.seas as f32
+        + 0.25 * f32::from(worth.supply)
+        + 0.3 * worth.tactics as f32
+        + 0.4 * worth.heroes as f32
+        + 1.5 * worth.conquered as f32
+        - 1.2 * worth.threatened as f32
 }

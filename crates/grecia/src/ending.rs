@@ -6,7 +6,6 @@ use crate::{
     cards::Heap,
     happening::Happening,
     position::{Phase, Position, SEATS, Whereabouts},
-    units::Kind,
 };
 
 impl Position {
@@ -81,7 +80,7 @@ impl Position {
     }
 
     /// GR-END-06: what a seat has, and what it is worth.
-    pub fn reckon(&self, seat: Seat) -> Reckoning {
+    pub(crate) fn reckon(&self, seat: Seat) -> Reckoning {
         let numbers = &self.edition().numbers;
         let controlled = self.controlled(seat);
         let own = self.fortresses[seat.index()];
@@ -95,43 +94,10 @@ impl Position {
             conquered,
             lost,
             own_fortresses: own.and(controlled).len() as u8,
-            guarded: own.and(units).len() as u8,
-            strength: self.strength_ashore(seat),
-            ships: self.edition().unit(Kind::Ship).limit - self.pool[seat.index()][Kind::Ship.index()],
-            seas: self.afloat[seat.index()].len() as u8,
-            supply: self.supply[seat.index()],
-            tactics: self.hands[seat.index()].len() as u8,
-            heroes_with_troops: self.heroes_with_troops(seat),
             points: worth(territories, numbers.vp_territory)
                 + worth(conquered, numbers.vp_enemy_fortress)
                 + worth(lost, numbers.vp_own_fortress_lost),
         }
-    }
-
-    /// The strength of all land units of a seat.
-    fn strength_ashore(&self, seat: Seat) -> u8 {
-        let of_type = |kind: Kind| {
-            let unit = self.edition().unit(kind);
-            (unit.limit - self.pool[seat.index()][kind.index()]) * unit.strength
-        };
-        Kind::LAND.into_iter().map(of_type).sum()
-    }
-
-    /// Heroes who are not incognito. [GR-HERO-02]
-    fn heroes_with_troops(&self, seat: Seat) -> u8 {
-        let quarters = self.hero_quarters(seat);
-        let with_troops =
-            |place: &&Whereabouts| matches!(place, Whereabouts::At(at) if quarters.contains(*at));
-        self.heroes[seat.index()].iter().filter(with_troops).count() as u8
-    }
-
-    /// Whether nothing is half named or half carried out: an action, a piece or a hero is to be chosen, or the game
-    /// is over.
-    pub fn at_rest(&self) -> bool {
-        matches!(
-            self.phase,
-            Phase::PickColour | Phase::Fortress | Phase::Piece | Phase::Actions | Phase::Heroes | Phase::Over
-        )
     }
 
     /// GR-END-07, GR-END-08, GR-END-10: places by victory, points and the five tie-breakers; the eliminated last,
@@ -164,31 +130,12 @@ impl Position {
     }
 }
 
-/// What a seat has, and what it is worth at the end; all of it is open to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reckoning {
-    /// Territories controlled.
-    pub territories: u8,
-    /// Fortresses of other colours controlled.
-    pub conquered: u8,
-    /// Fortresses of the own colour with units of others in them.
-    pub lost: u8,
-    /// Fortresses of the own colour controlled.
-    pub own_fortresses: u8,
-    /// Fortresses of the own colour with own units in them.
-    pub guarded: u8,
-    /// The strength of all land units.
-    pub strength: u8,
-    /// Ships.
-    pub ships: u8,
-    /// Seas with own ships.
-    pub seas: u8,
-    /// Supply tokens.
-    pub supply: u16,
-    /// Tactics cards in hand.
-    pub tactics: u8,
-    /// Heroes who are with own troops or in an own lone fortress.
-    pub heroes_with_troops: u8,
-    /// Victory points. [GR-END-06]
-    pub points: i32,
+/// What counts at the end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reckoning {
+    pub(crate) territories: u8,
+    pub(crate) conquered: u8,
+    pub(crate) lost: u8,
+    pub(crate) own_fortresses: u8,
+    pub(crate) points: i32,
 }

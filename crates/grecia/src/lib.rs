@@ -34,6 +34,7 @@ mod turn;
 pub mod units;
 pub mod view;
 mod words;
+mod worth;
 pub mod written;
 pub mod zones;
 
@@ -41,20 +42,20 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
-    Witness,
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing, Told,
+    UnknownWord, Witness,
 };
 
 use crate::position::Printed;
 pub use crate::{
     edition::Edition,
-    ending::Reckoning,
     happening::{Happening, Total, WhichDeck},
     options::Options,
     position::{Holder, Position, Side},
     refusal::Refusal,
     view::View,
     words::Choice,
+    worth::Worth,
 };
 
 impl Rules for Position {
@@ -123,6 +124,10 @@ impl Rules for Position {
     #[inline]
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
         self.occur(outcome, witness);
+    }
+
+    fn side(&self, seat: Seat) -> Option<Thing> {
+        self.colours[seat.index()].map(|colour| self.colour_thing(colour))
     }
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {

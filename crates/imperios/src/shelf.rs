@@ -39,7 +39,7 @@ const fn row<R: Sense + Show>(
 pub(crate) struct Place {
     pub(crate) game: Box<dyn Game>,
     pub(crate) bots: Box<dyn Stable>,
-    show: fn(&dyn Match, Option<Seat>, &Voice<'_>) -> String,
+    show: fn(&dyn Match, Option<Seat>, Glance, &Voice<'_>) -> String,
     /// The fewest and the most players by the sheet, for lists.
     pub(crate) players: &'static str,
 }
@@ -51,15 +51,31 @@ impl Place {
     }
 
     /// The table as this viewer sees it now.
-    pub(crate) fn table(&self, game: &dyn Match, viewer: Option<Seat>, voice: &Voice<'_>) -> String {
-        (self.show)(game, viewer, voice)
+    pub(crate) fn table(
+        &self,
+        game: &dyn Match,
+        viewer: Option<Seat>,
+        glance: Glance,
+        voice: &Voice<'_>,
+    ) -> String {
+        (self.show)(game, viewer, glance, voice)
     }
 }
 
-fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, voice: &Voice<'_>) -> String {
+/// How much of a table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Glance {
+    /// All of it.
+    Whole,
+    /// What matters to whoever goes on with what they have begun.
+    Again,
+}
+
+fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
     let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
     let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
-    R::show(running.position().edition(), &running.position().view(viewer), &offers, voice)
+    let show = if glance == Glance::Whole { R::show } else { R::show_again };
+    show(running.position().edition(), &running.position().view(viewer), &offers, voice)
 }
 
 /// The names of all games.

@@ -50,7 +50,9 @@ fn everything_in_a_game_can_be_said_in_every_language() {
             let seat = seats.lowest().unwrap();
             choices.clear();
             position.choices(seat, &mut choices);
-            choices.iter().for_each(|&choice| hear(position.label(choice)));
+            for &choice in &choices {
+                hear(position.label(choice));
+            }
             let choice = choices[below(stream.rng(), choices.len() as u32) as usize];
             for other in Seat::first(4).filter(|other| *other != seat) {
                 if let Err(refusal) = position.check(other, choice) {

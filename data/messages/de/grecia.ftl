@@ -280,19 +280,6 @@ grecia-choice-draw = Ziehen: { $card }
 grecia-choice-dice = Würfel: { $attacker } und { $defender }
 grecia-choice-die = Würfel: { $number }
 
-## Der Tisch im Terminal
-
-grecia-terminal-round = Runde { $round } von { $rounds }
-grecia-terminal-points = { $n } Punkte
-grecia-terminal-supply = Versorgung { $n }
-grecia-terminal-tactics = Taktikkarten { $n }
-grecia-terminal-fortress = Festung ({ $owner })
-grecia-terminal-neutral = Neutrale
-grecia-terminal-nobody = Niemandes
-grecia-terminal-empty = Leere Gebiete
-grecia-terminal-seas = Meere
-grecia-terminal-hand = Deine Taktikkarten
-
 ## Was vereinbart werden kann
 
 grecia-option-players = Spieler

@@ -280,19 +280,6 @@ grecia-choice-draw = Draw: { $card }
 grecia-choice-dice = Dice: { $attacker } and { $defender }
 grecia-choice-die = Die: { $number }
 
-## The table in the terminal
-
-grecia-terminal-round = Round { $round } of { $rounds }
-grecia-terminal-points = { $n } points
-grecia-terminal-supply = supply { $n }
-grecia-terminal-tactics = Tactics cards { $n }
-grecia-terminal-fortress = fortress ({ $owner })
-grecia-terminal-neutral = Neutrals
-grecia-terminal-nobody = Nobody’s
-grecia-terminal-empty = Empty territories
-grecia-terminal-seas = Seas
-grecia-terminal-hand = Your Tactics cards
-
 ## What can be agreed
 
 grecia-option-players = Players

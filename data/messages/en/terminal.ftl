@@ -9,13 +9,13 @@ terminal-you = ← you
 terminal-hand-over = It is { $name }'s turn. Hand over the keyboard; then press Enter.
 terminal-not-understood = That is none of your choices. Type a number from the list, or ? for help.
 terminal-help =
-    A number or its word makes that choice: “3”, “play otto-i”, or just “otto-i”.
-      why CARD     why a card can't be played: “why otto-i”, “why declare rupert”
-      rule ID      a rule of the rulebook: “rule AR-35”
-      table        show the table again        log    everything that has happened
+    A number or its word makes that choice: “1” or “{ $word }”.
+      why WORD     why something can't be chosen: “why { $word }”
+      rule ID      a rule of the rulebook: “rule { $rule }”
+      table        show the whole table        log    everything that has happened
       undo         take back your last choice, as long as nobody has learned anything by it
-      save FILE    write the game to a file     quit   leave; the game is kept and can go on later
-terminal-why-what = Why what? Name a card: “why otto-i”, or “why declare rupert”.
+      save FILE    write the game to a file    quit   leave; the game is kept and can go on later
+terminal-why-what = Why what? Name a choice: “why { $word }”.
 terminal-why-legal = You can: “{ $word }” is legal now.
 terminal-save-where = Save where? Name a file: “save my-game.txt”.
 terminal-save-exists = There is already a file { $file }; choose another name.
@@ -68,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Elector { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Other territories
+terminal-map-islands = Small islands
+terminal-map-seas = Seas
+terminal-neutral = neutral
+terminal-fortress = fortress of { $name }
+terminal-hero = hero { $name }
+terminal-hero-incognito = hero { $name } (incognito)
+terminal-round-of = Round { $round } of { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } supply token
+       *[other] { $n } supply tokens
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } Tactics card
+       *[other] { $n } Tactics cards
+    }
+terminal-battle-cards = Battle cards { $values }
+terminal-your-tactics = Your Tactics cards: { $cards }
+
 ## Lists and figures
 
 terminal-players = For { $players } players
@@ -77,6 +105,7 @@ terminal-example = Example: { $text }
 terminal-games = games
 terminal-by-seat = Seat
 terminal-by-bot = Bot
+terminal-by-side = Side
 terminal-wins = Wins
 terminal-score = Score
 terminal-speed = { $games } games in { $seconds } s: { $games-per-second } games/s, { $choices-per-second } choices/s. Margins are 95 % intervals.

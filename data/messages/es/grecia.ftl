@@ -280,19 +280,6 @@ grecia-choice-draw = Tomar: { $card }
 grecia-choice-dice = Dados: { $attacker } y { $defender }
 grecia-choice-die = Dado: { $number }
 
-## La mesa en el terminal
-
-grecia-terminal-round = Ronda { $round } de { $rounds }
-grecia-terminal-points = { $n } puntos
-grecia-terminal-supply = suministro { $n }
-grecia-terminal-tactics = cartas de Táctica { $n }
-grecia-terminal-fortress = fortaleza ({ $owner })
-grecia-terminal-neutral = Neutrales
-grecia-terminal-nobody = De nadie
-grecia-terminal-empty = Territorios vacíos
-grecia-terminal-seas = Mares
-grecia-terminal-hand = Tus cartas de Táctica
-
 ## Lo que se puede acordar
 
 grecia-option-players = Jugadores

@@ -9,13 +9,13 @@ terminal-you = ← tú
 terminal-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
 terminal-not-understood = Eso no es una de tus opciones. Escribe un número de la lista, o ? para la ayuda.
 terminal-help =
-    Un número o su palabra hace esa elección: «3», «play otto-i» o solo «otto-i».
-      why CARTA    por qué no se puede jugar una carta: «why otto-i», «why declare rupert»
-      rule ID      una regla del reglamento: «rule AR-35»
-      table        mostrar la mesa otra vez     log    todo lo que ha pasado
+    Un número o su palabra hace esa elección: «1» o «{ $word }».
+      why PALABRA  por qué algo no se puede elegir: «why { $word }»
+      rule ID      una regla del reglamento: «rule { $rule }»
+      table        mostrar toda la mesa         log    todo lo que ha pasado
       undo         deshacer tu última elección, mientras nadie haya averiguado nada con ella
       save FICHERO guardar la partida           quit   salir; la partida se guarda y puede seguir otro día
-terminal-why-what = ¿Por qué qué? Nombra una carta: «why otto-i» o «why declare rupert».
+terminal-why-what = ¿Por qué qué? Nombra una elección: «why { $word }».
 terminal-why-legal = Sí puedes: «{ $word }» está permitido ahora.
 terminal-save-where = ¿Guardar dónde? Nombra un fichero: «save mi-partida.txt».
 terminal-save-exists = Ya existe un fichero { $file }; elige otro nombre.
@@ -68,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Elector { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Otros territorios
+terminal-map-islands = Islas pequeñas
+terminal-map-seas = Mares
+terminal-neutral = neutral
+terminal-fortress = fortaleza de { $name }
+terminal-hero = héroe { $name }
+terminal-hero-incognito = héroe { $name } (de incógnito)
+terminal-round-of = Ronda { $round } de { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } ficha de Suministro
+       *[other] { $n } fichas de Suministro
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } carta de Táctica
+       *[other] { $n } cartas de Táctica
+    }
+terminal-battle-cards = cartas de Batalla { $values }
+terminal-your-tactics = Tus cartas de Táctica: { $cards }
+
 ## Lists and figures
 
 terminal-players = Para { $players } jugadores
@@ -77,6 +105,7 @@ terminal-example = Ejemplo: { $text }
 terminal-games = partidas
 terminal-by-seat = Asiento
 terminal-by-bot = Bot
+terminal-by-side = Bando
 terminal-wins = Victorias
 terminal-score = Puntos
 terminal-speed = { $games } partidas en { $seconds } s: { $games-per-second } partidas/s, { $choices-per-second } elecciones/s. Los márgenes son intervalos del 95 %.

@@ -280,19 +280,6 @@ grecia-choice-draw = Trekken: { $card }
 grecia-choice-dice = Dobbelstenen: { $attacker } en { $defender }
 grecia-choice-die = Dobbelsteen: { $number }
 
-## De tafel in de terminal
-
-grecia-terminal-round = Ronde { $round } van { $rounds }
-grecia-terminal-points = { $n } punten
-grecia-terminal-supply = voorraad { $n }
-grecia-terminal-tactics = Tactiekkaarten { $n }
-grecia-terminal-fortress = vesting ({ $owner })
-grecia-terminal-neutral = Neutralen
-grecia-terminal-nobody = Van niemand
-grecia-terminal-empty = Lege gebieden
-grecia-terminal-seas = Zeeën
-grecia-terminal-hand = Jouw Tactiekkaarten
-
 ## Wat kan worden afgesproken
 
 grecia-option-players = Spelers

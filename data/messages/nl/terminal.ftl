@@ -9,13 +9,13 @@ terminal-you = ← jij
 terminal-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
 terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst, of ? voor hulp.
 terminal-help =
-    Een nummer of het woord erachter maakt die keuze: ‘3’, ‘play otto-i’ of alleen ‘otto-i’.
-      why KAART    waarom een kaart niet gespeeld kan worden: ‘why otto-i’, ‘why declare rupert’
-      rule ID      een regel uit het regelboek: ‘rule AR-35’
-      table        de tafel nog eens tonen      log    alles wat er gebeurd is
+    Een nummer of het woord erachter maakt die keuze: ‘1’ of ‘{ $word }’.
+      why WOORD    waarom iets niet gekozen kan worden: ‘why { $word }’
+      rule ID      een regel uit het regelboek: ‘rule { $rule }’
+      table        de hele tafel tonen          log    alles wat er gebeurd is
       undo         je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
       save BESTAND het spel in een bestand bewaren   quit   weggaan; het spel blijft bewaard
-terminal-why-what = Waarom wat? Noem een kaart: ‘why otto-i’, of ‘why declare rupert’.
+terminal-why-what = Waarom wat? Noem een keuze: ‘why { $word }’.
 terminal-why-legal = Dat kan: ‘{ $word }’ mag nu.
 terminal-save-where = Waar bewaren? Noem een bestand: ‘save mijn-spel.txt’.
 terminal-save-exists = Er is al een bestand { $file }; kies een andere naam.
@@ -68,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Keurvorst { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Overige gebieden
+terminal-map-islands = Kleine eilanden
+terminal-map-seas = Zeeën
+terminal-neutral = neutraal
+terminal-fortress = vesting van { $name }
+terminal-hero = held { $name }
+terminal-hero-incognito = held { $name } (incognito)
+terminal-round-of = Ronde { $round } van { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } voorraadfiche
+       *[other] { $n } voorraadfiches
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } tactiekkaart
+       *[other] { $n } tactiekkaarten
+    }
+terminal-battle-cards = gevechtskaarten { $values }
+terminal-your-tactics = Je tactiekkaarten: { $cards }
+
 ## Lists and figures
 
 terminal-players = Voor { $players } spelers
@@ -77,6 +105,7 @@ terminal-example = Voorbeeld: { $text }
 terminal-games = spellen
 terminal-by-seat = Plaats
 terminal-by-bot = Bot
+terminal-by-side = Partij
 terminal-wins = Gewonnen
 terminal-score = Punten
 terminal-speed = { $games } spellen in { $seconds } s: { $games-per-second } spellen/s, { $choices-per-second } keuzes/s. De marges zijn 95%-intervallen.

@@ -1,12 +1,13 @@
-//! The table of Grecia: who holds what, zone by zone with its neighbours, and the seas.
+//! The table of Grecia: the map as a list, the seats, what is under way.
 
 use std::fmt::Write;
 
 use grecia::{
     Edition, Position, View,
-    units::Kind,
+    edition::Scenario,
     view::{SeatView, ZoneView},
 };
+use phrasebook::list;
 use table::{Offer, Seat};
 
 use super::{BOLD, CHOICE, DIM, Show, columns::columns, styled};
@@ -14,18 +15,17 @@ use crate::voice::Voice;
 
 impl Show for Position {
     fn show(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
-        let mut text = String::new();
-        let rule = styled(DIM, &"─".repeat(72));
-        let round = [("round", view.round.into()), ("rounds", view.rounds.into())];
-        let heading = voice.message("grecia-terminal-round", &round);
-        writeln!(text, "{rule}\n{}", styled(BOLD, &heading)).unwrap();
         let board = Board { edition, view, voice };
+        let mut text = format!("{}\n", styled(DIM, &"─".repeat(72)));
+        board.map(&mut text);
         board.seats(&mut text);
-        board.territories(&mut text);
-        board.seas(&mut text);
         board.hand(&mut text);
-        board.offers(&mut text, offers);
-        text
+        text + &board.choices(offers)
+    }
+
+    /// While one action is being named, the map has not changed.
+    fn show_again(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
+        Board { edition, view, voice }.choices(offers)
     }
 }
 
@@ -36,161 +36,139 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn seats(&self, text: &mut String) {
-        let number = |key: &str, n: i64| self.voice.message(key, &[("n", n.into())]);
-        let rows: Vec<_> = self
-            .view
-            .seats
-            .iter()
-            .map(|seat| {
-                let you = self.view.seat == Some(seat.seat);
-                vec![
-                    format!("  {}", seat.seat),
-                    self.voice.seat(seat.seat),
-                    self.colour(seat),
-                    number("grecia-terminal-points", self.view.standing.scores[seat.seat].into()),
-                    number("grecia-terminal-supply", seat.supply.into()),
-                    number("grecia-terminal-tactics", seat.tactics.into()),
-                    if you { self.voice.plain("terminal-you") } else { String::new() },
-                ]
-            })
-            .collect();
-        for line in columns(&rows) {
-            writeln!(text, "{line}").unwrap();
-        }
+    fn name(&self, kind: &str, id: &str) -> String {
+        self.edition.name_in(self.voice.lang(), kind, id).unwrap_or(id).to_owned()
     }
 
-    fn colour(&self, seat: &SeatView) -> String {
-        let colour = seat.colour.and_then(|id| self.edition.colour_with_id(id));
-        colour.map_or_else(String::new, |colour| {
-            self.edition.faction(colour).name.get(self.voice.lang()).to_owned()
-        })
+    fn scenario(&self) -> &'static Scenario {
+        let mut scenarios = self.edition.scenarios().iter();
+        scenarios.find(|scenario| scenario.id == self.view.scenario).expect("the scenario is the edition's")
     }
 
-    fn name(&self, id: &str) -> &'static str {
-        let zone = self.edition.zone_with_id(id).expect("the view names zones of the edition");
-        self.edition.zone(zone).name.get(self.voice.lang())
-    }
-
-    /// What stands in a territory: units, a fortress, heroes.
-    fn pieces(&self, zone: &ZoneView) -> String {
+    /// Homes of the sides first, then the other lands, the small islands and the seas.
+    fn map(&self, text: &mut String) {
         let lang = self.voice.lang();
-        let mut pieces: Vec<String> = Vec::new();
-        for kind in Kind::LAND {
-            let count = zone.units.iter().filter(|id| **id == kind.id()).count();
-            if count > 0 {
-                pieces.push(format!("{count} {}", self.edition.unit(kind).name.get(lang)));
-            }
+        let scenario = self.scenario();
+        let mut listed: Vec<&str> = Vec::new();
+        let mut groups: Vec<(String, Vec<&ZoneView>)> = Vec::new();
+        for side in &scenario.sides {
+            let home = |zone: &&ZoneView| {
+                let zone = self.edition.zone_with_id(zone.id).and_then(|zone| self.edition.territory(zone));
+                zone.is_some_and(|territory| side.home.contains(territory))
+            };
+            let zones: Vec<_> = self.view.zones.iter().filter(home).collect();
+            listed.extend(zones.iter().map(|zone| zone.id));
+            let colour = self.edition.faction(side.colour).name.get(lang);
+            groups.push((format!("{} ({colour})", side.name.get(lang)), zones));
         }
-        if let Some(owner) = zone.fortress {
-            let owner = self.voice.seat(owner);
-            pieces.push(self.voice.message("grecia-terminal-fortress", &[("owner", owner.into())]));
+        for (kind, key) in
+            [("land", "terminal-map-lands"), ("island", "terminal-map-islands"), ("sea", "terminal-map-seas")]
+        {
+            let zones = self.view.zones.iter().filter(|zone| zone.kind == kind && !listed.contains(&zone.id));
+            groups.push((self.voice.plain(key), zones.collect()));
         }
-        let heroes = zone.heroes.iter().map(|hero| self.hero(&hero.id));
-        pieces.extend(heroes);
-        pieces.join(", ")
-    }
-
-    fn hero(&self, id: &str) -> String {
-        let sides = self.edition.scenarios().iter().flat_map(|scenario| &scenario.sides);
-        let hero = sides.flat_map(|side| &side.heroes).find(|hero| hero.id == id);
-        hero.map_or_else(|| id.to_owned(), |hero| hero.name.get(self.voice.lang()).to_owned())
-    }
-
-    fn neighbours(&self, id: &str) -> String {
-        let zone = self.edition.zone_with_id(id).expect("the view names zones of the edition");
-        let names = self.edition.neighbours(zone).into_iter().map(|near| self.edition.zone(near));
-        names.map(|near| near.name.get(self.voice.lang())).collect::<Vec<_>>().join(", ")
-    }
-
-    /// The territories of each player, then those of the neutrals, then those with a fortress or heroes only.
-    fn territories(&self, text: &mut String) {
-        let ashore = || self.view.zones.iter().filter(|zone| zone.kind != "sea");
-        for seat in Seat::first(self.view.players) {
-            self.listing(text, &self.voice.seat(seat), ashore().filter(|zone| zone.controller == Some(seat)));
-        }
-        let neutral = self.voice.plain("grecia-terminal-neutral");
-        self.listing(text, &neutral, ashore().filter(|zone| zone.neutral));
-        let others = ashore().filter(|zone| {
-            !zone.neutral && zone.controller.is_none() && (zone.fortress.is_some() || !zone.heroes.is_empty())
-        });
-        self.listing(text, &self.voice.plain("grecia-terminal-nobody"), others);
-        let empty: Vec<_> = ashore()
-            .filter(|zone| {
-                zone.controller.is_none()
-                    && !zone.neutral
-                    && zone.fortress.is_none()
-                    && zone.heroes.is_empty()
-            })
-            .map(|zone| self.name(zone.id))
-            .collect();
-        if !empty.is_empty() {
-            let heading = self.voice.plain("grecia-terminal-empty");
-            writeln!(text, "{}\n  {}", styled(BOLD, &heading), styled(DIM, &empty.join(", "))).unwrap();
-        }
-    }
-
-    fn listing<'b>(&self, text: &mut String, heading: &str, zones: impl Iterator<Item = &'b ZoneView>) {
-        let rows: Vec<_> = zones
-            .map(|zone| {
-                vec![
-                    format!("  {}", self.name(zone.id)),
-                    self.pieces(zone),
-                    format!("→ {}", self.neighbours(zone.id)),
-                ]
-            })
-            .collect();
-        if !rows.is_empty() {
+        for (heading, zones) in groups.iter().filter(|(_, zones)| !zones.is_empty()) {
             writeln!(text, "{}", styled(BOLD, heading)).unwrap();
+            let rows: Vec<_> = zones.iter().map(|zone| self.zone(zone)).collect();
             for line in columns(&rows) {
-                writeln!(text, "{line}").unwrap();
+                writeln!(text, "  {line}").unwrap();
             }
         }
     }
 
-    fn seas(&self, text: &mut String) {
-        let rows: Vec<_> = self
-            .view
-            .zones
-            .iter()
-            .filter(|zone| zone.ships.iter().any(|&ships| ships > 0))
-            .map(|zone| {
-                let ships = Seat::first(self.view.players).zip(&zone.ships).filter(|(_, ships)| **ships > 0);
-                let ships = ships.map(|(seat, ships)| format!("{} {ships}", self.voice.seat(seat)));
-                vec![
-                    format!("  {}", self.name(zone.id)),
-                    ships.collect::<Vec<_>>().join(", "),
-                    format!("→ {}", self.neighbours(zone.id)),
-                ]
-            })
-            .collect();
-        if !rows.is_empty() {
-            writeln!(text, "{}", styled(BOLD, &self.voice.plain("grecia-terminal-seas"))).unwrap();
-            for line in columns(&rows) {
-                writeln!(text, "{line}").unwrap();
+    /// Name, id, what is in it, and its neighbours.
+    fn zone(&self, zone: &ZoneView) -> Vec<String> {
+        let mut parts = Vec::new();
+        if zone.neutral {
+            parts.push(self.voice.plain("terminal-neutral"));
+        } else if let Some(seat) = zone.controller {
+            parts.push(self.voice.seat(seat));
+        }
+        let units = self.units(zone.units.iter().map(|&unit| (unit, 1)));
+        parts.extend((!units.is_empty()).then_some(units));
+        for (seat, &ships) in Seat::first(zone.ships.len()).zip(&zone.ships).filter(|(_, ships)| **ships > 0)
+        {
+            parts.push(format!("{}: {}", self.voice.seat(seat), self.units([("ship", ships)].into_iter())));
+        }
+        if let Some(seat) = zone.fortress {
+            parts.push(self.voice.message("terminal-fortress", &[("name", self.voice.seat(seat).into())]));
+        }
+        for hero in &zone.heroes {
+            let key = if hero.incognito { "terminal-hero-incognito" } else { "terminal-hero" };
+            parts.push(self.voice.message(key, &[("name", self.name("hero", &hero.id).into())]));
+        }
+        let index = self.edition.zone_with_id(zone.id).expect("the view names zones of the edition");
+        let neighbours: Vec<_> =
+            self.edition.neighbours(index).iter().map(|&zone| self.edition.zone(zone).id.as_str()).collect();
+        vec![
+            self.name("zone", zone.id),
+            zone.id.to_owned(),
+            parts.join(" · "),
+            styled(DIM, &format!("→ {}", neighbours.join(", "))),
+        ]
+    }
+
+    /// Units by type, such as `2 × light infantry, heavy infantry`.
+    fn units<'b>(&self, units: impl Iterator<Item = (&'b str, u8)>) -> String {
+        let mut counts: Vec<(&str, u8)> = Vec::new();
+        for (unit, count) in units {
+            match counts.iter_mut().find(|(known, _)| *known == unit) {
+                Some((_, sum)) => *sum += count,
+                None => counts.push((unit, count)),
             }
         }
+        let name = |(unit, count): (&str, u8)| {
+            let name = self.name("unit", unit);
+            if count == 1 { name } else { format!("{count} × {name}") }
+        };
+        counts.into_iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    fn seats(&self, text: &mut String) {
+        let round = [("round", self.view.round.into()), ("rounds", self.view.rounds.into())];
+        writeln!(text, "{}", styled(BOLD, &self.voice.message("terminal-round-of", &round))).unwrap();
+        let rows: Vec<_> = self.view.seats.iter().map(|seat| self.seat(seat)).collect();
+        for line in columns(&rows) {
+            writeln!(text, "  {line}").unwrap();
+        }
+    }
+
+    fn seat(&self, seat: &SeatView) -> Vec<String> {
+        let number = |key, n: usize| self.voice.message(key, &[("n", n.into())]);
+        let points = self.view.standing.scores[seat.seat];
+        let colour = seat.colour.map_or_else(String::new, |colour| self.name("colour", colour));
+        let values = seat.battle_cards.iter().filter_map(|card| self.edition.battle_value(card));
+        let values: Vec<_> = values.map(|value| value.to_string()).collect();
+        let mark =
+            if self.view.seat == Some(seat.seat) { self.voice.plain("terminal-you") } else { String::new() };
+        vec![
+            seat.seat.to_string(),
+            self.voice.seat(seat.seat),
+            colour,
+            self.voice.message("terminal-points", &[("n", points.into())]),
+            number("terminal-supply", seat.supply.into()),
+            number("terminal-tactics", seat.tactics as usize),
+            self.voice.message("terminal-battle-cards", &[("values", values.join(" ").into())]),
+            mark,
+        ]
     }
 
     fn hand(&self, text: &mut String) {
         let Some(hand) = self.view.hand.as_ref().filter(|hand| !hand.is_empty()) else { return };
-        let lang = self.voice.lang();
-        writeln!(text, "{}", styled(BOLD, &self.voice.plain("grecia-terminal-hand"))).unwrap();
-        for id in hand {
-            if let Some(card) = self.edition.tactic_with_id(id) {
-                let card = self.edition.tactic(card);
-                writeln!(text, "  {}: {}", card.name.get(lang), styled(DIM, card.text.get(lang))).unwrap();
-            }
-        }
+        let cards: Vec<_> =
+            hand.iter().map(|card| format!("{} ({card})", self.name("tactic", card))).collect();
+        let cards = list::joined(&cards, self.voice.lang());
+        writeln!(text, "{}", self.voice.message("terminal-your-tactics", &[("cards", cards.into())]))
+            .unwrap();
     }
 
-    fn offers(&self, text: &mut String, offers: &[Offer]) {
-        if !offers.is_empty() {
-            writeln!(text).unwrap();
+    fn choices(&self, offers: &[Offer]) -> String {
+        let rows: Vec<_> =
+            offers.iter().map(|offer| vec![self.voice.say(&offer.label), styled(DIM, &offer.word)]).collect();
+        let mut text = String::new();
+        for (number, line) in (1..).zip(columns(&rows)) {
+            writeln!(text, "{}  {line}", styled(CHOICE, &format!("{number:3}"))).unwrap();
         }
-        for (number, offer) in (1..).zip(offers) {
-            let (label, word) = (self.voice.say(&offer.label), styled(DIM, &offer.word));
-            writeln!(text, "{}  {label}  {word}", styled(CHOICE, &format!("{number:3}"))).unwrap();
-        }
+        text
     }
 }

@@ -25,7 +25,7 @@ fn wrong_commands_and_arguments() {
         (&["games", "--lang", "fr"], "the languages are es, en, nl and de, not “fr”"),
         (&["games", "--lang", ""], "--lang"),
         (&["rules"], "<GAME>"),
-        (&["rules", "chess"], "There is no game “chess”; there are altes-reich and grecia."),
+        (&["rules", "chess"], "There is no game “chess”; there are altes-reich"),
         (&["rules", "altes-reich", "AR-99"], "The rulebook of altes-reich has no rule “AR-99”."),
         (&["rules", "altes-reich", ""], "has no rule “”"),
         (&["verify"], "<FILES>"),

@@ -62,7 +62,7 @@ fn why_cites_the_rule_in_every_language() {
 fn a_question_mark_explains_every_command() {
     let desk = Desk::new();
     let help = answer(&desk, &PLAY, "", "?");
-    for command in ["why CARD", "rule ID", "table", "log", "undo", "save FILE", "quit"] {
+    for command in ["why WORD", "rule ID", "table", "log", "undo", "save FILE", "quit"] {
         assert!(help.contains(command), "{command}: {help}");
     }
     assert_eq!(help, answer(&desk, &PLAY, "", "help"));
