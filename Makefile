@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play test check unit docs bench fuzz help
+.PHONY: play test check unit docs bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -33,6 +33,10 @@ docs:
 bench: ## How fast the games are played; instruction counts too where valgrind is installed
 	cargo bench --locked -p imperios --bench throughput
 	@./benches/instructions
+
+balance: ## Who wins how often when greedy bots play: writes docs/balance.md (some minutes)
+	cargo bench --locked -p imperios --bench balance > docs/balance.md.part
+	mv docs/balance.md.part docs/balance.md
 
 fuzz: ## Feed the parsers random files for a minute each (needs cargo-fuzz, see fuzz/README.md)
 	@for target in record conformance words; do \

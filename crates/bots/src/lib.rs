@@ -2,10 +2,11 @@
 //! position itself.
 //!
 //! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows.
-//! [`series`] plays many games between bots and counts; [`Stable`] hands out bots for a game whose type is
+//! [`series()`] plays many games between bots and counts; [`Stable`] hands out bots for a game whose type is
 //! not known.
 
 mod altes_reich;
+mod grecia;
 mod greedy;
 mod random;
 mod series;

@@ -4,6 +4,7 @@
 //! numbers: any number of threads gives the same figures.
 
 use std::{
+    collections::BTreeMap,
     sync::atomic::{AtomicU64, Ordering},
     time::{Duration, Instant},
 };
@@ -42,17 +43,21 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
     /// By bot, all its seats together.
     pub bots: Vec<SeatTally>,
+    /// By what the seats played, where seats differ: colours, empires.
+    pub sides: Vec<SeatTally>,
 }
 
 fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// The figures of one seat or one bot.
+/// The figures of one seat, one bot or one side.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatTally {
-    /// The bot.
-    pub bot: String,
+    /// The bot, or the id of the side.
+    pub name: String,
+    /// In how many games it sat at the table, counted for each seat.
+    pub games: u64,
     /// The share of victories; a shared one counts by its share.
     pub wins: Mean,
     /// The mean score.
@@ -106,8 +111,31 @@ const WHOLE: i64 = 840;
 #[derive(Clone, Debug, Default)]
 struct Sums {
     choices: u64,
-    wins: [Count; Seat::MAX],
-    scores: [Count; Seat::MAX],
+    seats: [Figures; Seat::MAX],
+    sides: BTreeMap<&'static str, Figures>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Figures {
+    wins: Count,
+    scores: Count,
+}
+
+impl Figures {
+    fn add(&mut self, share: i64, score: i64) {
+        self.wins.add(share);
+        self.scores.add(score);
+    }
+
+    fn merge(&mut self, other: Self) {
+        self.wins.merge(other.wins);
+        self.scores.merge(other.scores);
+    }
+
+    fn tally(self, name: &str) -> SeatTally {
+        let (wins, score) = (self.wins.mean(WHOLE as f64), self.scores.mean(1.0));
+        SeatTally { name: name.to_owned(), games: self.wins.n, wins, score }
+    }
 }
 
 /// Plays the series. `seat_bot` makes the bot of a seat for a game's seed; `played` is told after each game,
@@ -135,7 +163,7 @@ pub fn series<R: Rules, P: Player<R>>(
             let seed = plan.seed.nth(index + 1);
             let mut players: Vec<P> =
                 Seat::first(plan.seats.len()).map(|seat| seat_bot(seat, &seed)).collect();
-            let standing = if recording {
+            let end = if recording {
                 let mut running = Running::<R>::new(game.edition(), &plan.agreed, company(seed))
                     .expect("the same options were checked before the series");
                 // The bots are asked as often as without a record, so that the games are the same.
@@ -144,20 +172,24 @@ pub fn series<R: Rules, P: Player<R>>(
                 sums.choices +=
                     running.plies().iter().filter(|ply| ply.by != table::By::Chance).count() as u64;
                 played(index, Some(running.record(true)));
-                running.position().standing()
+                running.position().clone()
             } else {
                 let mut position = start.position().clone();
                 let words = vec![""; plan.seats.len()];
                 sums.choices +=
                     play_to_end(&mut position, &mut ChanceStream::new(&seed, words), &mut players);
                 played(index, None);
-                position.standing()
+                position
             };
+            let standing = end.standing();
             let winners = standing.leaders();
             for seat in Seat::first(plan.seats.len()) {
                 let share = if winners.contains(seat) { WHOLE / winners.len() as i64 } else { 0 };
-                sums.wins[seat.index()].add(share);
-                sums.scores[seat.index()].add(standing.scores[seat].into());
+                let score = standing.scores[seat].into();
+                sums.seats[seat.index()].add(share, score);
+                if let Some(side) = end.side(seat) {
+                    sums.sides.entry(side.id).or_default().add(share, score);
+                }
             }
         }
     };
@@ -166,9 +198,11 @@ pub fn series<R: Rules, P: Player<R>>(
         threads.into_iter().fold(Sums::default(), |mut all, thread| {
             let sums = thread.join().expect("a game does not panic");
             all.choices += sums.choices;
-            for seat in 0..Seat::MAX {
-                all.wins[seat].merge(sums.wins[seat]);
-                all.scores[seat].merge(sums.scores[seat]);
+            for (all, seat) in all.seats.iter_mut().zip(sums.seats) {
+                all.merge(seat);
+            }
+            for (side, figures) in sums.sides {
+                all.sides.entry(side).or_default().merge(figures);
             }
             all
         })
@@ -182,24 +216,20 @@ fn seat_name(bot: &Name, number: usize) -> Name {
 }
 
 fn tally(plan: &Plan, sums: &Sums, time: Duration) -> Tally {
-    let figures = |bot: &str, wins: Count, scores: Count| SeatTally {
-        bot: bot.to_owned(),
-        wins: wins.mean(WHOLE as f64),
-        score: scores.mean(1.0),
-    };
-    let seats: Vec<_> = (0..)
-        .zip(&plan.seats)
-        .map(|(i, bot): (usize, _)| figures(bot.as_str(), sums.wins[i], sums.scores[i]))
-        .collect();
-    let mut bots: Vec<(&str, Count, Count)> = Vec::new();
-    for (index, bot) in plan.seats.iter().enumerate() {
-        let place = bots.iter().position(|(name, ..)| *name == bot.as_str()).unwrap_or_else(|| {
-            bots.push((bot.as_str(), Count::default(), Count::default()));
-            bots.len() - 1
-        });
-        bots[place].1.merge(sums.wins[index]);
-        bots[place].2.merge(sums.scores[index]);
+    let of_seats = || plan.seats.iter().map(Name::as_str).zip(sums.seats);
+    let mut bots: Vec<(&str, Figures)> = Vec::new();
+    for (bot, figures) in of_seats() {
+        match bots.iter_mut().find(|(name, _)| *name == bot) {
+            Some((_, sum)) => sum.merge(figures),
+            None => bots.push((bot, figures)),
+        }
     }
-    let bots = bots.into_iter().map(|(bot, wins, scores)| figures(bot, wins, scores)).collect();
-    Tally { games: plan.games, choices: sums.choices, time, seats, bots }
+    Tally {
+        games: plan.games,
+        choices: sums.choices,
+        time,
+        seats: of_seats().map(|(bot, figures)| figures.tally(bot)).collect(),
+        bots: bots.into_iter().map(|(bot, figures)| figures.tally(bot)).collect(),
+        sides: sums.sides.iter().map(|(side, figures)| figures.tally(side)).collect(),
+    }
 }

@@ -513,6 +513,31 @@ impl Edition {
         self.battle.iter().position(|card| card.id == id).map(|index| index as u8)
     }
 
+    /// What a Battle card adds. [GR-CARD-08]
+    pub fn battle_value(&self, id: &str) -> Option<u8> {
+        self.battle.iter().find(|card| card.id == id).map(|card| card.value)
+    }
+
+    /// The name of something of the edition, by its kind and id.
+    pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
+        let heroes = || self.scenarios.iter().flat_map(|s| &s.sides).flat_map(|side| &side.heroes);
+        let texts = match kind {
+            "zone" => &self.zones.iter().find(|zone| zone.id == id)?.name,
+            "unit" => &self.units[Kind::with_id(id)?.index()].name,
+            "colour" => {
+                let mut all = self.factions.iter().chain([&self.neutral]);
+                &all.find(|faction| faction.id == id)?.name
+            }
+            "hero" => &heroes().find(|hero| hero.id == id)?.name,
+            "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
+            "senate" => &self.senate.iter().find(|card| card.id == id)?.name,
+            "tactic" => &self.tactics.iter().find(|card| card.id == id)?.name,
+            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
+            _ => return None,
+        };
+        Some(texts.get(lang))
+    }
+
     /// The tokens at the start of a turn with so many territories. [GR-SUP-01]
     #[inline]
     pub fn income(&self, territories: usize) -> u8 {
@@ -538,22 +563,7 @@ impl table::Edition for Edition {
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        let heroes = || self.scenarios.iter().flat_map(|s| &s.sides).flat_map(|side| &side.heroes);
-        let texts = match thing.kind {
-            "zone" => &self.zones.iter().find(|zone| zone.id == thing.id)?.name,
-            "unit" => &self.units[Kind::with_id(thing.id)?.index()].name,
-            "colour" => {
-                let mut all = self.factions.iter().chain([&self.neutral]);
-                &all.find(|faction| faction.id == thing.id)?.name
-            }
-            "hero" => &heroes().find(|hero| hero.id == thing.id)?.name,
-            "battle-card" => &self.battle.iter().find(|card| card.id == thing.id)?.name,
-            "senate" => &self.senate.iter().find(|card| card.id == thing.id)?.name,
-            "tactic" => &self.tactics.iter().find(|card| card.id == thing.id)?.name,
-            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == thing.id)?.name,
-            _ => return None,
-        };
-        Some(texts.get(lang))
+        self.name_in(lang, thing.kind, thing.id)
     }
 
     fn facts(&self) -> Value {

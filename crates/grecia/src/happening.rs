@@ -291,7 +291,7 @@ impl Position {
 
     /// The event as this viewer is told it.
     #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-    pub(crate) fn tell(&self, happening: Happening, viewer: Option<Seat>) -> Option<Told> {
+    pub(crate) fn tell(&self, happening: Happening, viewer: Option<Seat>) -> Told {
         let number = |n: u8| Arg::Number(n.into());
         let by = |message, seat: Seat| Phrase::new(message).with("seat", seat);
         let zone = |zone| Arg::Thing(self.zone_thing(zone));
@@ -508,7 +508,7 @@ impl Position {
                 Phrase::new(message).with("seats", winners.iter().map(Arg::Seat).collect::<Vec<_>>())
             }
         };
-        Some(Told { rule: happening.rule(), phrase })
+        Told { rule: happening.rule(), phrase }
     }
 }
 

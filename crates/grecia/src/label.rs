@@ -4,6 +4,7 @@ use table::{Arg, Awaiting, Phrase, Seat};
 
 use crate::{
     position::{Phase, Position},
+    units::Kind,
     words::Choice,
 };
 
@@ -29,6 +30,7 @@ impl Position {
                 Some(kind) => phrase.with("unit", kind.thing()),
                 None => phrase,
             },
+            Phase::FleetTo => phrase.with("unit", Kind::Ship.thing()),
             Phase::TakeIn => match self.muster().kind {
                 Some(kind) => phrase.with("unit", kind.thing()),
                 None => phrase,
@@ -58,7 +60,7 @@ impl Position {
         let plain = Phrase::new;
         let zone = |message, zone| Phrase::new(message).with("zone", self.zone_thing(zone));
         let sea = |message, sea| Phrase::new(message).with("sea", self.sea_thing(sea));
-        let unit = |message, kind: crate::units::Kind| Phrase::new(message).with("unit", kind.thing());
+        let unit = |message, kind: Kind| Phrase::new(message).with("unit", kind.thing());
         let number = |n: u8| Arg::Number(n.into());
         match choice {
             Choice::Colour(colour) => plain("grecia-choice-colour").with("colour", self.colour_thing(colour)),

@@ -34,6 +34,7 @@ mod turn;
 pub mod units;
 pub mod view;
 mod words;
+mod worth;
 pub mod written;
 pub mod zones;
 
@@ -41,8 +42,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
-    Witness,
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing, Told,
+    UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -54,6 +55,7 @@ pub use crate::{
     refusal::Refusal,
     view::View,
     words::Choice,
+    worth::Worth,
 };
 
 impl Rules for Position {
@@ -124,6 +126,10 @@ impl Rules for Position {
         self.occur(outcome, witness);
     }
 
+    fn side(&self, seat: Seat) -> Option<Thing> {
+        self.colours[seat.index()].map(|colour| self.colour_thing(colour))
+    }
+
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
     }
@@ -157,7 +163,7 @@ impl Rules for Position {
     }
 
     fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        self.tell(event, viewer)
+        Some(self.tell(event, viewer))
     }
 
     fn explain(&self, refusal: Refusal) -> Told {

@@ -224,12 +224,11 @@ impl Position {
 
     pub(crate) fn name_unit(&mut self, kind: Kind) {
         let act = self.act_mut();
-        match (act.verb, act.to) {
-            (Verb::Attack, Some(to)) => self.name_leg(kind, to),
-            _ => {
-                act.kind = Some(kind);
-                self.phase = Phase::To;
-            }
+        if let (Verb::Attack, Some(to)) = (act.verb, act.to) {
+            self.name_leg(kind, to);
+        } else {
+            act.kind = Some(kind);
+            self.phase = Phase::To;
         }
     }
 
@@ -254,13 +253,11 @@ impl Position {
             if !self.by_land(seat, kind, from, TerritorySet::EMPTY).contains(to)
                 && !self.by_sea(from, usable).contains(to)
             {
-                match self.count_vias(from, to, usable, passages.asked) {
-                    (1, Some((first, second))) => self.note_via(first, second),
-                    _ => {
-                        self.phase = Phase::Via;
-                        return;
-                    }
-                }
+                let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
+                    self.phase = Phase::Via;
+                    return;
+                };
+                self.note_via(first, second);
             }
         }
         self.name_next();
@@ -269,7 +266,9 @@ impl Position {
     fn note_via(&mut self, first: Sea, second: Option<Sea>) {
         let asks = &mut self.act_mut().asks;
         asks.insert(first);
-        second.into_iter().for_each(|second| asks.insert(second));
+        if let Some(second) = second {
+            asks.insert(second);
+        }
     }
 
     pub(crate) fn name_via(&mut self, first: Sea, second: Option<Sea>) {
@@ -295,12 +294,11 @@ impl Position {
             }
             _ => targets.iter().next().filter(|_| targets.len() == 1),
         };
-        match to {
-            Some(to) => self.act_mut().heroes[usize::from(number)] = Some(to),
-            None => {
-                self.act_mut().hero = Some(number);
-                self.phase = Phase::HeroTo;
-            }
+        if to.is_some() {
+            self.act_mut().heroes[usize::from(number)] = to;
+        } else {
+            self.act_mut().hero = Some(number);
+            self.phase = Phase::HeroTo;
         }
     }
 
@@ -363,15 +361,12 @@ impl Position {
     #[inline]
     pub(crate) fn relocate(&mut self, seat: Seat, kind: Kind, from: Zone, to: Zone) {
         let edition = self.edition();
-        match (edition.territory(from), edition.territory(to)) {
-            (Some(from), Some(to)) => {
-                self.withdraw(Holder::Seat(seat), kind, from);
-                self.station(Holder::Seat(seat), kind, to);
-            }
-            _ => {
-                self.sail_off(seat, edition.sea(from).expect("ships are at sea"));
-                self.launch(seat, edition.sea(to).expect("ships stay at sea"));
-            }
+        if let (Some(from), Some(to)) = (edition.territory(from), edition.territory(to)) {
+            self.withdraw(Holder::Seat(seat), kind, from);
+            self.station(Holder::Seat(seat), kind, to);
+        } else {
+            self.sail_off(seat, edition.sea(from).expect("ships are at sea"));
+            self.launch(seat, edition.sea(to).expect("ships stay at sea"));
         }
     }
 

@@ -92,7 +92,7 @@ impl Position {
             value.map(|value| put(key, value));
         };
         written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
-        written("vote", self.vote.as_ref().map(|vote| json!(pen.vote(vote))));
+        written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
         written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
         written("effect", self.effect.as_ref().map(|effect| json!(pen.effect(effect))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));

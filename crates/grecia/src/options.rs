@@ -6,6 +6,7 @@ use crate::edition::{Edition, Scenario};
 
 /// The options of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the catalogue by itself")]
 pub struct Options {
     /// Two to four.
     pub players: u8,

@@ -57,7 +57,7 @@ impl Position {
             Phase::FleetTo => self.offer_fleet_to(out),
             Phase::Recall => self.offer_recall(seat, out),
             Phase::RecallIn => {
-                self.hero_quarters(seat).iter().for_each(|place| out(Choice::In(place.zone())))
+                self.hero_quarters(seat).iter().for_each(|place| out(Choice::In(place.zone())));
             }
             Phase::WinOver => self.persuadable(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
             Phase::OpenSea { .. } => self.offer_open(seat, out),
@@ -70,7 +70,7 @@ impl Position {
             Phase::FlightAsk => self.offer_flight_ask(out),
             Phase::Flight => self.offer_flight(out),
             Phase::HeroFlight(_) => {
-                self.taken_refuges().iter().for_each(|place| out(Choice::To(place.zone())))
+                self.taken_refuges().iter().for_each(|place| out(Choice::To(place.zone())));
             }
             Phase::Promotion(side) => self.offer_promotions(seat, side, out),
             Phase::Heroes => self.offer_heroes_alone(seat, out),

@@ -282,8 +282,9 @@ impl Position {
                     [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
                 closed.map_or(Refusal::NoRoute, |sea| Refusal::SeaClosed { sea })
             }
-            (Phase::HeroTo | Phase::HeroFlight(_), Choice::To(zone)) => Refusal::HeroOutOfReach { zone },
-            (Phase::HeroAlone(_), Choice::To(zone)) => Refusal::HeroOutOfReach { zone },
+            (Phase::HeroTo | Phase::HeroFlight(_) | Phase::HeroAlone(_), Choice::To(zone)) => {
+                Refusal::HeroOutOfReach { zone }
+            }
             (Phase::Heroes, Choice::Hero(hero)) => match self.own_hero(seat, hero) {
                 Some(number) if self.travelled >> number & 1 == 1 => Refusal::HeroTravelled { hero },
                 _ => Refusal::HeroNotHere { hero },
@@ -501,13 +502,13 @@ impl Position {
 
     fn why_no_hero(&self, seat: Seat, hero: Hero) -> Refusal {
         let act = self.act();
-        let here = self.own_hero(seat, hero).is_some_and(|number| {
+        let present = self.own_hero(seat, hero).is_some_and(|number| {
             let place = self.heroes[seat.index()][usize::from(number)];
             act.from.is_some_and(|from| place == Whereabouts::At(Territory(from.0)))
         });
-        if here && act.legs.last().is_some() {
+        if present && act.legs.last().is_some() {
             Refusal::OutOfOrder
-        } else if here {
+        } else if present {
             Refusal::NothingNamed
         } else {
             Refusal::HeroNotHere { hero }
@@ -660,7 +661,6 @@ impl Position {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm for each refusal")]
     pub(crate) fn explain(&self, refusal: Refusal) -> Told {
         let zone = |message, zone| Phrase::new(message).with("zone", self.zone_thing(zone));
         let unit = |message, kind: Kind| Phrase::new(message).with("unit", kind.thing());

@@ -44,8 +44,8 @@ impl Position {
         match self.running_effect() {
             SenateEffect::GainSupply { amount } => self.supply_by_card(amount, witness),
             SenateEffect::GainSupplyPerSea { amount, max } => {
-                let seas = self.afloat[seat.index()].len() as u8;
-                self.supply_by_card(seas.saturating_mul(amount).min(max), witness);
+                let guarded = self.afloat[seat.index()].len() as u8;
+                self.supply_by_card(guarded.saturating_mul(amount).min(max), witness);
             }
             SenateEffect::GainUnits { kind, count, few_below, few_count } => {
                 let few = self.controlled(seat).len() < usize::from(few_below);

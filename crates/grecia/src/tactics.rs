@@ -16,9 +16,9 @@ impl Position {
     pub(crate) fn draw_tactics(&mut self, count: u8, witness: &mut impl Witness<Happening>) {
         if count == 0 || !self.tactics.can_draw() {
             if self.effect.is_some() {
-                self.end_effect(witness)
+                self.end_effect(witness);
             } else {
-                self.end_action(witness)
+                self.end_action(witness);
             }
             return;
         }

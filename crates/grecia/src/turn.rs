@@ -73,7 +73,8 @@ impl Position {
                 self.end_action(witness);
             }
             Choice::Hire => {
-                self.begin_muster(u8::MAX);
+                let counters = self.pool[seat.index()].iter().sum();
+                self.begin_muster(counters);
                 self.phase = Phase::Take;
             }
             Choice::TakeSenate => self.draw_senate(witness),

@@ -183,7 +183,7 @@ impl Position {
             senate: DeckView { pile: self.senate.pile.len(), discards: pen.senate(self.senate.discards) },
             tactics: DeckView { pile: self.tactics.pile.len(), discards: pen.tactics(self.tactics.discards) },
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.as_ref().map(|vote| pen.vote(vote)),
+            vote: self.vote.map(|vote| pen.vote(vote)),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             effect: self.effect.as_ref().map(|effect| pen.effect(effect)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),

@@ -112,6 +112,7 @@ pub struct EffectText {
 /// A combat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of the combat by itself")]
 pub struct CombatText {
     /// The attacker's seat.
     pub attacker: usize,
@@ -262,7 +263,8 @@ impl Pen<'_> {
             units: self.legs(&act.legs),
             heroes: heroes
                 .filter_map(|(number, to)| {
-                    Some(format!("{} {}", self.hero(seat, number), self.zone((*to)?.zone())))
+                    let to = self.zone((*to)?.zone());
+                    Some(format!("{} {to}", self.hero(seat, number)))
                 })
                 .collect(),
             hero: act.hero.map(|number| self.hero(seat, number.into())),
@@ -270,7 +272,7 @@ impl Pen<'_> {
         }
     }
 
-    pub(crate) fn vote(self, vote: &Vote) -> VoteText {
+    pub(crate) fn vote(self, vote: Vote) -> VoteText {
         VoteText {
             sea: self.sea(vote.sea),
             allow: vote.allow,

@@ -1,27 +1,41 @@
 //! How fast the games are played: `make bench`.
 //!
-//! Without arguments all figures are measured and printed. With `random SEATS GAMES` just so many random games
+//! Without arguments all figures are measured and printed. With `random GAME SEATS GAMES` just so many random games
 //! are played, for counting instructions under callgrind.
 
-use std::{hint::black_box, time::Instant};
+use std::{hint::black_box, ops::RangeInclusive, time::Instant};
 
-use altes_reich::{Edition, Position};
+use altes_reich::Position as AltesReich;
+use grecia::Position as Grecia;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, Company, Record, Rules, Running, Seat, Seed};
+use table::{Agreed, Awaiting, Boxed, Company, Edition, Record, Rules, Running, Seat, Seed, Source};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
-    let edition = Boxed::<Position>::new(Edition::built_in()).edition();
     match &args[..] {
-        [] => measure(edition),
-        [word, seats, games] if word == "random" => {
+        [] => {
+            // Lot, deal, and then well into the fourth round.
+            measure::<AltesReich>(
+                "El Viejo Imperio",
+                altes_reich::edition::BUILT_IN,
+                3..=5,
+                200_000,
+                1 + 44 + 4 + 14,
+            );
+            // All pieces placed, and then well into the game.
+            measure::<Grecia>("Grecia", grecia::edition::BUILT_IN, 2..=4, 4_000, 300);
+        }
+        [word, game, seats, games] if word == "random" => {
             let (seats, games) = (number(seats), number(games));
-            let played = random_games(&start(edition, seats as usize), games);
-            println!("{} choices, {} draws", played.choices, played.draws);
+            match game.as_str() {
+                AltesReich::NAME => count::<AltesReich>(altes_reich::edition::BUILT_IN, seats, games),
+                Grecia::NAME => count::<Grecia>(grecia::edition::BUILT_IN, seats, games),
+                _ => panic!("there is no game “{game}”"),
+            }
         }
         _ => {
-            eprintln!("usage: throughput [random SEATS GAMES]");
+            eprintln!("usage: throughput [random GAME SEATS GAMES]");
             std::process::exit(2);
         }
     }
@@ -31,11 +45,21 @@ fn number(text: &str) -> u64 {
     text.parse().unwrap_or_else(|_| panic!("“{text}” is not a number"))
 }
 
-fn start(edition: &'static Edition, seats: usize) -> Position {
-    let agreed = Agreed::new().with("players", &seats.to_string()).complete(&Position::settings(edition));
-    let options =
-        Position::options(edition, &agreed.expect("these options exist")).expect("these options fit");
-    Position::begin(edition, options)
+fn edition<R: Rules>(built_in: &[(&str, &str)]) -> &'static R::Edition {
+    let edition = R::Edition::load(&Source::built_in(built_in)).expect("the built-in edition is sound");
+    Boxed::<R>::new(edition).edition()
+}
+
+fn start<R: Rules>(edition: &'static R::Edition, seats: usize) -> R {
+    let agreed = Agreed::new().with("players", &seats.to_string()).complete(&R::settings(edition));
+    let options = R::options(edition, &agreed.expect("these options exist")).expect("these options fit");
+    R::begin(edition, options)
+}
+
+/// Plays so many games and says how many choices they had.
+fn count<R: Rules>(built_in: &[(&str, &str)], seats: u64, games: u64) {
+    let played = random_games(&start::<R>(edition::<R>(built_in), seats as usize), games);
+    println!("{} choices, {} draws", played.choices, played.draws);
 }
 
 struct Played {
@@ -105,14 +129,21 @@ fn best_of_five<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
     (0..5).map(|_| run()).fold(f64::MAX, f64::min)
 }
 
-fn measure(edition: &'static Edition) {
-    println!("El Viejo Imperio (position: {} bytes)", size_of::<Position>());
-    for seats in 3..=5 {
-        random_play(&start(edition, seats), 200_000);
+/// All figures of a game; the single steps in the position after so many choices of a game for four.
+fn measure<R: Rules>(
+    title: &str,
+    built_in: &[(&str, &str)],
+    seats: RangeInclusive<usize>,
+    games: u64,
+    plies: usize,
+) {
+    let edition = edition::<R>(built_in);
+    println!("{title} (position: {} bytes)", size_of::<R>());
+    for seats in seats {
+        random_play(&start::<R>(edition, seats), games);
     }
-    let start = start(edition, 4);
-    // Lot, deal, and then well into the fourth round.
-    single_steps(&after(&start, 1 + 44 + 4 + 14));
+    let start = start::<R>(edition, 4);
+    single_steps(&after(&start, plies));
     records(&start);
 }
 
@@ -125,7 +156,7 @@ fn random_play<R: Rules>(start: &R, games: u64) {
     let best = runs.min_by(|a, b| a.0.total_cmp(&b.0));
     let (time, Played { choices, draws }) = best.expect("five runs were made");
     println!(
-        "  random play, {} seats: {:5.1} M choices/s of players, {:5.1} M/s with those of chance, {:4.0} k games/s",
+        "  random play, {} seats: {:5.1} M choices/s of players, {:5.1} M/s with those of chance, {:5.1} k games/s",
         start.seats(),
         choices as f64 / time / 1e6,
         (choices + draws) as f64 / time / 1e6,

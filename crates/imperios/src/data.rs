@@ -12,7 +12,7 @@ use table::Lang;
 use crate::{
     cli::DataCheck,
     failure::Failure,
-    shelf::{self, CannotOpen, GAMES},
+    shelf::{self, CannotOpen},
     terminal::{WARNING, styled},
     voice::Voice,
 };
@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
     let voice = Voice::nobody(lang);
     let packs = match &args.dir {
-        None => GAMES.into_iter().map(|game| (game, None)).collect(),
+        None => shelf::names().map(|game| (game, None)).collect(),
         Some(dir) => packs_in(dir)?,
     };
     let mut out = anstream::stdout().lock();
@@ -58,20 +58,7 @@ pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
 
 /// Which games' data lie in a folder, or in folders of it that carry their names.
 fn packs_in(dir: &Path) -> Result<Vec<(&'static str, Option<PathBuf>)>, Failure> {
-    if !dir.is_dir() {
-        return Err(CannotOpen::NoFolder { dir: dir.to_owned() }.into());
-    }
-    let named: Vec<_> = GAMES
-        .into_iter()
-        .filter(|game| dir.join(game).is_dir())
-        .map(|game| (game, Some(dir.join(game))))
-        .collect();
-    if !named.is_empty() {
-        return Ok(named);
-    }
-    // A folder by itself belongs to the game of whose own files it has most.
-    let own = |game: &&str| shelf::files(game).iter().filter(|file| dir.join(file).exists()).count();
-    let best = GAMES.into_iter().max_by_key(own).filter(|game| own(game) > 0);
-    best.map(|game| vec![(game, Some(dir.to_owned()))])
-        .ok_or_else(|| Failure::NoPack { path: dir.to_owned() })
+    let named = shelf::names().map(|game| (game, dir.join(game))).filter(|(_, pack)| pack.is_dir());
+    let named: Vec<_> = named.map(|(game, pack)| (game, Some(pack))).collect();
+    if named.is_empty() { Ok(vec![(shelf::owner(dir)?, Some(dir.to_owned()))]) } else { Ok(named) }
 }

@@ -37,8 +37,6 @@ pub(crate) enum Failure {
     NotEmpty { path: PathBuf },
     /// A record without its seed can't go on.
     NoSeed { path: PathBuf },
-    /// A folder that holds no game's data.
-    NoPack { path: PathBuf },
     /// Conformance files that can't be read.
     Conformance(String),
     /// The terminal or the pipe.
@@ -54,6 +52,7 @@ impl Failure {
             Self::Open(CannotOpen::Data(errors)) => {
                 voice.message("terminal-bad-data", &[("errors", errors.to_string().into())])
             }
+            Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, voice.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
             Self::Start(error) => voice.explain(error),
             Self::Name(error) => voice.explain(error),
@@ -78,7 +77,6 @@ impl Failure {
             ),
             Self::NotEmpty { path } => with_path(path, voice.plain("terminal-not-empty")),
             Self::NoSeed { path } => with_path(path, voice.plain("terminal-no-seed")),
-            Self::NoPack { path } => with_path(path, voice.plain("terminal-no-pack")),
             Self::Conformance(error) => error.clone(),
             Self::Output(error) => error.to_string(),
         }
@@ -97,6 +95,7 @@ impl Failure {
 fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "terminal-file-missing",
+        io::ErrorKind::IsADirectory => "terminal-file-is-folder",
         io::ErrorKind::PermissionDenied => "terminal-file-forbidden",
         io::ErrorKind::InvalidData => "terminal-file-not-text",
         io::ErrorKind::FileTooLarge => "terminal-file-too-large",

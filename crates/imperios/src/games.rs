@@ -1,6 +1,6 @@
 //! `imperios games`
 
-use std::{io::Write, process::ExitCode};
+use std::{io::Write, path::Path, process::ExitCode};
 
 use serde_json::json;
 use table::Lang;
@@ -13,9 +13,9 @@ use crate::{
     voice::Voice,
 };
 
-pub(crate) fn games(args: &Games, lang: Lang) -> Result<ExitCode, Failure> {
+pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let voice = Voice::nobody(lang);
-    let places = shelf::open_all()?;
+    let places = shelf::open_all(edition)?;
     let mut out = anstream::stdout().lock();
     if args.json {
         let list: Vec<_> = places

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let lang = cli.lang.unwrap_or_else(system_lang);
     let edition = cli.edition.as_deref();
     let result = match cli.command {
-        Command::Games(args) => games::games(&args, lang),
+        Command::Games(args) => games::games(&args, lang, edition),
         Command::Rules(args) => rules::rules(&args, lang),
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),

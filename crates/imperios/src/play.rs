@@ -9,7 +9,7 @@ use std::{
 
 use phrasebook::Rulebook;
 use table::{
-    Agreed, Awaiting, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
+    Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
     Viewer,
 };
 
@@ -18,7 +18,7 @@ use crate::{
     failure::Failure,
     records::{read_record, write_atomically},
     rules::write_rule,
-    shelf::{self, Place},
+    shelf::{self, Glance, Place},
     terminal::{BOLD, DIM, WARNING, styled},
     voice::Voice,
 };
@@ -56,8 +56,10 @@ struct Evening {
     game: Box<dyn Match>,
     /// Up to which word each seat has been shown the log.
     shown: BySeat<usize>,
-    /// Where the game is kept until it is over.
+    /// Where the game is kept, if it can be.
     kept: Option<PathBuf>,
+    /// The data pack it is played with.
+    edition: Option<PathBuf>,
     /// Whose eyes may look at the screen, when several people share it.
     facing: Option<Seat>,
 }
@@ -82,7 +84,18 @@ impl Evening {
         let game = place.game.start(&agreed, Company::new(names.clone(), seed.clone()))?;
         let kept = keeping_place(place.game.name());
         let shown = BySeat::default();
-        let evening = Self { place, lang, names, bots, seed, game, shown, kept, facing: None };
+        let evening = Self {
+            place,
+            lang,
+            names,
+            bots,
+            seed,
+            game,
+            shown,
+            kept,
+            edition: edition.map(Path::to_owned),
+            facing: None,
+        };
         evening.keep()?;
         Ok(evening)
     }
@@ -107,6 +120,7 @@ impl Evening {
             game,
             shown: BySeat([record.plies.len(); Seat::MAX]),
             kept: Some(path.to_owned()),
+            edition: edition.map(Path::to_owned),
             facing: None,
         })
     }
@@ -119,6 +133,8 @@ impl Evening {
         let mut out = anstream::stdout();
         writeln!(out, "{}", styled(BOLD, &self.voice().book.title(self.place.game.name())))?;
         writeln!(out, "{}", styled(DIM, &self.voice().plain("terminal-how-to-ask")))?;
+        let kept = if self.kept.is_some() { "terminal-is-kept" } else { "terminal-not-kept" };
+        writeln!(out, "{}", styled(DIM, &self.voice().plain(kept)))?;
         let Secret::Committed(commitment) = self.game.record(false).secret else {
             unreachable!("the seed is hidden")
         };
@@ -186,8 +202,10 @@ impl Evening {
         if let Turn::Quit = self.hand_over(seat)? {
             return Ok(Turn::Quit);
         }
+        // Whoever goes on with an action has the table before their eyes.
+        let goes_on = self.game.ply() > 0 && self.game.word_at(self.game.ply() - 1).0 == By::Seat(seat);
         self.tell()?;
-        self.show(seat)?;
+        self.show(seat, if goes_on { Glance::Again } else { Glance::Whole })?;
         let mut out = anstream::stdout();
         loop {
             let prompt = self.voice().say(&self.game.prompt(seat));
@@ -200,11 +218,11 @@ impl Evening {
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match command {
                 "" => {}
-                "?" | "help" => self.help()?,
+                "?" | "help" => self.help(seat)?,
                 "why" => self.why(seat, rest.trim())?,
                 "rule" | "rules" => self.rule(rest.trim())?,
                 "log" => self.log(seat)?,
-                "table" => self.show(seat)?,
+                "table" => self.show(seat, Glance::Whole)?,
                 "save" => self.save(rest.trim())?,
                 "quit" | "exit" => return self.leave(),
                 "undo" => {
@@ -242,11 +260,8 @@ impl Evening {
         Ok(Turn::GoOn)
     }
 
-    fn show(&self, seat: Seat) -> io::Result<()> {
-        let voice = self.voice();
-        let mut out = anstream::stdout();
-        write!(out, "{}", self.place.table(&*self.game, Some(seat), &voice))?;
-        Ok(())
+    fn show(&self, seat: Seat, glance: Glance) -> io::Result<()> {
+        write!(anstream::stdout(), "{}", self.place.table(&*self.game, Some(seat), glance, &self.voice()))
     }
 
     /// Plays what was typed: a number, a word, or a name that only one choice has. Tells whether it did.
@@ -276,8 +291,22 @@ impl Evening {
         writeln!(out, "{}", styled(WARNING, &text))
     }
 
-    fn help(&self) -> io::Result<()> {
-        writeln!(anstream::stdout(), "{}", self.voice().plain("terminal-help"))
+    fn help(&self, seat: Seat) -> io::Result<()> {
+        let voice = self.voice();
+        let (word, rule) = (self.some_word(seat), self.some_rule());
+        let help = voice.message("terminal-help", &[("word", word.into()), ("rule", rule.into())]);
+        writeln!(anstream::stdout(), "{help}")
+    }
+
+    /// A word that is offered, as an example.
+    fn some_word(&self, seat: Seat) -> String {
+        self.game.offers(seat).into_iter().next().map_or_else(String::new, |offer| offer.word)
+    }
+
+    /// A rule of the rulebook, as an example.
+    fn some_rule(&self) -> String {
+        let book = Rulebook::of(self.place.game.name(), self.lang).expect("every game has its rulebook");
+        book.rule_ids().next().unwrap_or_default().to_owned()
     }
 
     /// Why something can't be chosen: `why otto-i`, `why declare rupert`.
@@ -285,7 +314,8 @@ impl Evening {
         let mut out = anstream::stdout();
         let voice = self.voice();
         if what.is_empty() {
-            return writeln!(out, "{}", voice.plain("terminal-why-what"));
+            let text = voice.message("terminal-why-what", &[("word", self.some_word(seat).into())]);
+            return writeln!(out, "{text}");
         }
         let word = if what.contains(' ') { what.to_owned() } else { format!("{} {what}", self.verb(seat)) };
         match self.game.check(seat, &word) {
@@ -359,7 +389,9 @@ impl Evening {
     }
 
     fn load_args(&self, path: &Path) -> [(&'static str, phrasebook::Value<'static>); 2] {
-        [("file", path.display().to_string().into()), ("game", self.place.game.name().into())]
+        let edition =
+            self.edition.as_ref().map_or_else(String::new, |dir| format!(" --edition {}", dir.display()));
+        [("file", format!("{}{edition}", path.display()).into()), ("game", self.place.game.name().into())]
     }
 
     fn record(&self) -> Record {
@@ -446,7 +478,10 @@ fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<St
     let bot = |(seat, &name): (Seat, &&str)| {
         if name == ME { Ok(None) } else { place.bots.bot(name, seed, seat).map(|_| Some(name.to_owned())) }
     };
-    Ok(Seat::first(seats.len()).zip(seats).map(bot).collect::<Result<_, _>>()?)
+    // Here a seat can also be one's own.
+    let or_me =
+        |error: bots::UnknownBot| bots::UnknownBot { known: format!("{}, {ME}", error.known), ..error };
+    Ok(Seat::first(seats.len()).zip(seats).map(bot).collect::<Result<_, _>>().map_err(or_me)?)
 }
 
 fn random_seed() -> Result<Seed, Failure> {

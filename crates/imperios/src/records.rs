@@ -13,7 +13,7 @@ use table::{By, Lang, Record, Secret, Viewer};
 use crate::{
     cli::{Replay, Verify},
     failure::Failure,
-    shelf::{self, Place},
+    shelf::{self, Glance, Place},
     terminal::{BOLD, DIM, WARNING, styled},
     voice::Voice,
 };
@@ -94,7 +94,7 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
             }
         }
     }
-    write!(out, "{}", place.table(&*shown, args.seat, &voice))?;
+    write!(out, "{}", place.table(&*shown, args.seat, Glance::Whole, &voice))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,9 +1,14 @@
 //! `imperios referee`
 
-use std::{io::Write, path::Path, process::ExitCode};
+use std::{
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
 
 use referee::conformance::{self, Checked};
 use serde_json::json;
+use table::Registry;
 
 use crate::{
     cli::Referee,
@@ -13,7 +18,10 @@ use crate::{
 };
 
 pub(crate) fn referee(args: &Referee, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let registry = shelf::registry(edition)?;
+    let registry: Registry = shelf::open_all(edition)?.into_iter().map(|place| place.game).collect();
+    if let Some(path) = args.paths.iter().find(|path| !path.exists()) {
+        return Err(Failure::file(path)(io::ErrorKind::NotFound.into()));
+    }
     let report = conformance::check(&registry, &args.paths)
         .map_err(|error| Failure::Conformance(error.to_string()))?;
     let mut out = anstream::stdout().lock();

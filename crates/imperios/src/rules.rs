@@ -36,7 +36,11 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
     } else {
         writeln!(out, "{}\n{}", styled(BOLD, &book.title), book.tagline)?;
         for chapter in &book.chapters {
-            writeln!(out, "\n{}\n{}\n", styled(BOLD, &chapter.title), chapter.intro)?;
+            writeln!(out, "\n{}", styled(BOLD, &chapter.title))?;
+            for line in wrapped(&chapter.intro, 96) {
+                writeln!(out, "{line}")?;
+            }
+            writeln!(out)?;
             for rule in &chapter.rules {
                 write_rule(&mut out, rule, &voice)?;
             }

@@ -7,74 +7,109 @@ use std::{
 };
 
 use altes_reich::Position as AltesReich;
-use bots::{Bots, Stable};
-use table::{Boxed, DataErrors, Edition, Game, Match, Registry, Rules, Seat, Source, UnknownGame};
+use bots::{Bots, Sense, Stable};
+use grecia::Position as Grecia;
+use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
 
 use crate::{terminal::Show, voice::Voice};
+
+/// A game on the shelf: how to open it.
+struct Row {
+    name: &'static str,
+    players: &'static str,
+    files: &'static [&'static str],
+    built_in: &'static [(&'static str, &'static str)],
+    open: fn(&Source, &'static str) -> Result<Place, DataErrors>,
+}
+
+/// All games, in the order in which they are listed.
+static ROWS: [Row; 2] = [
+    row::<AltesReich>("2-5", altes_reich::edition::BUILT_IN),
+    row::<Grecia>("2-4", grecia::edition::BUILT_IN),
+];
+
+const fn row<R: Sense + Show>(
+    players: &'static str,
+    built_in: &'static [(&'static str, &'static str)],
+) -> Row {
+    Row { name: R::NAME, players, files: R::Edition::FILES, built_in, open: Place::open::<R> }
+}
 
 /// A game that can be played here.
 pub(crate) struct Place {
     pub(crate) game: Box<dyn Game>,
     pub(crate) bots: Box<dyn Stable>,
-    show: fn(&dyn Match, Option<Seat>, &Voice<'_>) -> String,
+    show: fn(&dyn Match, Option<Seat>, Glance, &Voice<'_>) -> String,
     /// The fewest and the most players by the sheet, for lists.
     pub(crate) players: &'static str,
 }
 
 impl Place {
-    fn new<R: bots::Sense + Show>(edition: R::Edition, players: &'static str) -> Self {
-        let boxed = Boxed::<R>::new(edition);
-        Self { game: Box::new(boxed), bots: Box::new(Bots(boxed)), show: show::<R>, players }
+    fn open<R: Sense + Show>(source: &Source, players: &'static str) -> Result<Self, DataErrors> {
+        let boxed = Boxed::<R>::new(R::Edition::load(source)?);
+        Ok(Self { game: Box::new(boxed), bots: Box::new(Bots(boxed)), show: show::<R>, players })
     }
 
     /// The table as this viewer sees it now.
-    pub(crate) fn table(&self, game: &dyn Match, viewer: Option<Seat>, voice: &Voice<'_>) -> String {
-        (self.show)(game, viewer, voice)
+    pub(crate) fn table(
+        &self,
+        game: &dyn Match,
+        viewer: Option<Seat>,
+        glance: Glance,
+        voice: &Voice<'_>,
+    ) -> String {
+        (self.show)(game, viewer, glance, voice)
     }
 }
 
-fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, voice: &Voice<'_>) -> String {
-    let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
-    let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
-    R::show(running.position().edition(), &running.position().view(viewer), &offers, voice)
+/// How much of a table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Glance {
+    /// All of it.
+    Whole,
+    /// What matters to whoever goes on with what they have begun.
+    Again,
 }
 
-/// Names of all games, in the order in which they are listed.
-pub(crate) const GAMES: [&str; 1] = [AltesReich::NAME];
+fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
+    let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
+    let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
+    let show = if glance == Glance::Whole { R::show } else { R::show_again };
+    show(running.position().edition(), &running.position().view(viewer), &offers, voice)
+}
+
+/// The names of all games.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    ROWS.iter().map(|row| row.name)
+}
 
 /// The game with this name, with the built-in edition or with the data pack in a folder.
 pub(crate) fn open(name: &str, pack: Option<&Path>) -> Result<Place, CannotOpen> {
-    match name {
-        AltesReich::NAME => Ok(Place::new::<AltesReich>(load(pack, altes_reich::edition::BUILT_IN)?, "2-5")),
-        _ => Err(CannotOpen::Unknown(UnknownGame { name: name.to_owned(), known: GAMES.join(", ") })),
-    }
-}
-
-/// Every game with its built-in edition.
-pub(crate) fn open_all() -> Result<Vec<Place>, CannotOpen> {
-    GAMES.into_iter().map(|name| open(name, None)).collect()
-}
-
-/// All games for the referee; the one in `pack` with that edition.
-pub(crate) fn registry(pack: Option<&Path>) -> Result<Registry, CannotOpen> {
-    let altes_reich: altes_reich::Edition = load(pack, altes_reich::edition::BUILT_IN)?;
-    Ok(Registry::new().with(Boxed::<AltesReich>::new(altes_reich)))
-}
-
-/// The files that make up a game's edition.
-pub(crate) fn files(name: &str) -> &'static [&'static str] {
-    match name {
-        AltesReich::NAME => altes_reich::Edition::FILES,
-        _ => &[],
-    }
-}
-
-fn load<E: Edition>(pack: Option<&Path>, built_in: &[(&str, &str)]) -> Result<E, CannotOpen> {
+    let unknown = || UnknownGame { name: name.to_owned(), known: names().collect::<Vec<_>>().join(", ") };
+    let row = ROWS.iter().find(|row| row.name == name).ok_or_else(unknown)?;
     let source = match pack {
-        Some(dir) => read_pack(dir, E::FILES)?,
-        None => Source::built_in(built_in),
+        Some(dir) => read_pack(dir, row.files)?,
+        None => Source::built_in(row.built_in),
     };
-    Ok(E::load(&source)?)
+    Ok((row.open)(&source, row.players)?)
+}
+
+/// Every game; the one to which the data pack belongs with that pack.
+pub(crate) fn open_all(pack: Option<&Path>) -> Result<Vec<Place>, CannotOpen> {
+    let owner = pack.map(|dir| owner(dir).map(|name| (name, dir))).transpose()?;
+    let pack_of = |name| owner.filter(|(owner, _)| *owner == name).map(|(_, dir)| dir);
+    names().map(|name| open(name, pack_of(name))).collect()
+}
+
+/// The game to which a folder belongs: that of whose files it has most.
+pub(crate) fn owner(dir: &Path) -> Result<&'static str, CannotOpen> {
+    if !dir.is_dir() {
+        return Err(CannotOpen::NoFolder { dir: dir.to_owned() });
+    }
+    let own = |row: &&Row| row.files.iter().filter(|file| dir.join(file).exists()).count();
+    // Among equals the first row wins.
+    let best = ROWS.iter().rev().max_by_key(own).filter(|row| own(row) > 0);
+    best.map(|row| row.name).ok_or_else(|| CannotOpen::NoPack { dir: dir.to_owned() })
 }
 
 /// Larger files are no data of a game.
@@ -113,6 +148,8 @@ pub(crate) enum CannotOpen {
     Data(#[from] DataErrors),
     #[error("{}: not a folder", dir.display())]
     NoFolder { dir: PathBuf },
+    #[error("{}: no files of a game", dir.display())]
+    NoPack { dir: PathBuf },
     #[error("{}: {error}", path.display())]
     Unreadable { path: PathBuf, error: io::Error },
 }

@@ -97,12 +97,17 @@ fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io
         ]];
         for (number, row) in (1..).zip(rows) {
             let number = if numbered { number.to_string() } else { String::new() };
-            lines.push(vec![number, row.bot.clone(), share(row.wins), score(row.score)]);
+            lines.push(vec![number, row.name.clone(), share(row.wins), score(row.score)]);
         }
         columns(&lines)
     };
-    for (heading, rows, numbered) in
-        [("terminal-by-seat", &tally.seats, true), ("terminal-by-bot", &tally.bots, false)]
+    for (heading, rows, numbered) in [
+        ("terminal-by-seat", &tally.seats, true),
+        ("terminal-by-bot", &tally.bots, false),
+        ("terminal-by-side", &tally.sides, false),
+    ]
+    .into_iter()
+    .filter(|(_, rows, _)| !rows.is_empty())
     {
         for (index, line) in table(heading, rows, numbered).iter().enumerate() {
             writeln!(out, "{}", if index == 0 { styled(BOLD, line) } else { line.clone() })?;

@@ -6,8 +6,35 @@ use phrasebook::{Phrasebook, Rulebook};
 use table::Lang;
 
 /// Each game with the rules of its catalogue.
-fn catalogues() -> [(&'static str, Vec<String>); 1] {
-    [("altes-reich", (1..=78).map(|number| format!("AR-{number:02}")).collect())]
+fn catalogues() -> [(&'static str, Vec<String>); 2] {
+    let chapters = [
+        ("UNIT", 5),
+        ("SET", 19),
+        ("TURN", 11),
+        ("ZONE", 10),
+        ("MOVE", 8),
+        ("ATK", 11),
+        ("SWAP", 6),
+        ("SUP", 4),
+        ("HIRE", 8),
+        ("CARD", 12),
+        ("CAV", 6),
+        ("SEA", 14),
+        ("COM", 27),
+        ("AFT", 6),
+        ("NEU", 6),
+        ("FORT", 8),
+        ("HERO", 11),
+        ("END", 10),
+        ("OPT", 6),
+    ];
+    let grecia = chapters
+        .iter()
+        .flat_map(|(chapter, rules)| (1..=*rules).map(move |number| format!("GR-{chapter}-{number:02}")));
+    [
+        ("altes-reich", (1..=78).map(|number| format!("AR-{number:02}")).collect()),
+        ("grecia", grecia.collect()),
+    ]
 }
 
 fn book(game: &str, lang: Lang) -> &'static Rulebook {
@@ -62,7 +89,10 @@ fn references_lead_to_rules() {
         for lang in Lang::ALL {
             for rule in book(game, lang).rules() {
                 for (at, _) in rule.text.match_indices(&prefix) {
-                    let id = rule.text.get(at..at + prefix.len() + 2).unwrap_or_default();
+                    let rest = &rule.text[at..];
+                    let end =
+                        rest.find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
+                    let id = rest[..end.unwrap_or(rest.len())].trim_end_matches('-');
                     assert!(known.contains(id), "{lang}: {} refers to “{id}”", rule.id);
                 }
             }

@@ -6,7 +6,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use altes_reich::{Edition, Position};
 use referee::{
     conformance::{self, EventPattern, Expect, Report},
     coverage::{gaps, rule_ids},
@@ -18,7 +17,11 @@ fn root() -> PathBuf {
 }
 
 fn registry() -> Registry {
-    Registry::new().with(Boxed::<Position>::new(Edition::built_in()))
+    Registry::new().with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in())).with(Boxed::<
+        grecia::Position,
+    >::new(
+        grecia::Edition::built_in(),
+    ))
 }
 
 fn checked(folder: &str) -> Report {
@@ -41,6 +44,16 @@ fn every_rule_of_altes_reich_has_a_case() {
     assert!(gaps.is_empty(), "\n{gaps}");
 }
 
+#[test]
+fn every_rule_of_grecia_has_a_case() {
+    let rulebook = fs::read_to_string(root().join("data/rulebook/grecia.en.toml")).unwrap();
+    let rules = rule_ids(&rulebook).unwrap();
+    assert_eq!(rules.iter().collect::<BTreeSet<_>>().len(), 188, "all of the catalogue, none twice");
+    let examples: Vec<_> = (1..=43).map(|n| format!("GR-EX-{n:02}")).collect();
+    let gaps = gaps(&rules, &examples, checked("grecia").suites());
+    assert!(gaps.is_empty(), "\n{gaps}");
+}
+
 /// The page that explains the files begins with one.
 #[test]
 fn the_file_in_the_documentation_passes() {
@@ -57,7 +70,13 @@ fn the_file_in_the_documentation_passes() {
 /// case forbids must happen in another.
 #[test]
 fn events_that_must_not_happen_are_events_of_the_game() {
-    let report = checked("altes-reich");
+    for game in ["altes-reich", "grecia"] {
+        forbidden_events_happen_elsewhere(game);
+    }
+}
+
+fn forbidden_events_happen_elsewhere(game: &str) {
+    let report = checked(game);
     let expects: Vec<&Expect> = report
         .suites()
         .flat_map(|suite| &suite.cases)

@@ -1,4 +1,4 @@
-//! One hundred games that were played once: each is read, written, played and proved again, to the same result.
+//! Games that were played once: each is read, written, played and proved again, to the same result.
 //! `tests/records/README.md` tells how they were made.
 
 use std::{
@@ -7,12 +7,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use altes_reich::{Edition, Position};
 use table::{Boxed, Game, Outcome, Record};
 
-/// Every golden record: where it lies, its text, and what the text says.
-fn golden() -> Vec<(PathBuf, String, Record)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/altes-reich");
+/// The games, and how many golden records each has.
+fn games() -> [(Box<dyn Game>, usize); 2] {
+    let altes_reich = Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in());
+    let grecia = Boxed::<grecia::Position>::new(grecia::Edition::built_in());
+    [(Box::new(altes_reich), 100), (Box::new(grecia), 30)]
+}
+
+/// Every golden record of a game: where it lies, its text, and what the text says.
+fn golden(game: &dyn Game) -> Vec<(PathBuf, String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game.name());
     let series = |dir: &Path| -> Vec<_> { fs::read_dir(dir).unwrap().map(|e| e.unwrap().path()).collect() };
     let mut files: Vec<_> = series(&folder).iter().flat_map(|dir| series(dir)).collect();
     files.sort();
@@ -28,37 +34,40 @@ fn golden() -> Vec<(PathBuf, String, Record)> {
 
 #[test]
 fn every_golden_record_is_proved_again() {
-    let game = Boxed::<Position>::new(Edition::built_in());
-    let golden = golden();
-    assert_eq!(golden.len(), 100);
-    for (path, text, record) in golden {
-        let path = path.display();
-        assert_eq!(record.to_string(), text, "{path}");
-        let played = game.verify(&record).unwrap_or_else(|error| panic!("{path}: {error}"));
-        assert_eq!(played.record(true), record, "{path}");
-        let Some(Outcome { scores, places }) = record.result else { panic!("{path}: not over") };
-        let (standing, seats) = (played.standing(), scores.len());
-        assert!(standing.over, "{path}");
-        assert_eq!(standing.scores.first(seats), scores, "{path}");
-        assert_eq!(standing.places.first(seats), places, "{path}");
+    for (game, count) in games() {
+        let golden = golden(&*game);
+        assert_eq!(golden.len(), count, "{}", game.name());
+        for (path, text, record) in golden {
+            let path = path.display();
+            assert_eq!(record.to_string(), text, "{path}");
+            let played = game.verify(&record).unwrap_or_else(|error| panic!("{path}: {error}"));
+            assert_eq!(played.record(true), record, "{path}");
+            let Some(Outcome { scores, places }) = record.result else { panic!("{path}: not over") };
+            let (standing, seats) = (played.standing(), scores.len());
+            assert!(standing.over, "{path}");
+            assert_eq!(standing.scores.first(seats), scores, "{path}");
+            assert_eq!(standing.places.first(seats), places, "{path}");
+        }
     }
 }
 
 /// Every value of every option, every number of players and both bots are among them.
 #[test]
 fn the_golden_records_cover_all_that_can_be_agreed_on() {
-    let game = Boxed::<Position>::new(Edition::built_in());
-    let golden = golden();
     let pairs =
         |record: &Record| -> Vec<_> { record.options.iter().map(|(k, v)| format!("{k}={v}")).collect() };
-    let agreed: BTreeSet<_> = golden.iter().flat_map(|(.., record)| pairs(record)).collect();
-    for setting in game.settings() {
-        for value in setting.values {
-            assert!(agreed.contains(&format!("{}={value}", setting.key)), "{}={value}", setting.key);
+    for (game, _) in games() {
+        let golden = golden(&*game);
+        let agreed: BTreeSet<_> = golden.iter().flat_map(|(.., record)| pairs(record)).collect();
+        for setting in game.settings() {
+            for value in setting.values {
+                let option = format!("{}={value}", setting.key);
+                assert!(agreed.contains(&option), "{} {option}", game.name());
+            }
         }
-    }
-    for bot in ["greedy", "random"] {
-        let sits = |record: &Record| record.seats.iter().any(|name| name.as_str().starts_with(bot));
-        assert!(golden.iter().any(|(.., record)| sits(record)), "{bot}");
+        for bot in ["greedy", "random"] {
+            let sits = |record: &Record| record.seats.iter().any(|name| name.as_str().starts_with(bot));
+            assert!(golden.iter().any(|(.., record)| sits(record)), "{} {bot}", game.name());
+        }
     }
 }

@@ -354,6 +354,12 @@ impl Registry {
     }
 }
 
+impl FromIterator<Box<dyn Game>> for Registry {
+    fn from_iter<I: IntoIterator<Item = Box<dyn Game>>>(games: I) -> Self {
+        Self(games.into_iter().collect())
+    }
+}
+
 /// There is no such game.
 #[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
 #[error("there is no game “{name}”; the games are {known}")]

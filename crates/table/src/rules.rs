@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, Disagreement, Edition, Phrase, RuleId, Seat, SeatSet, Setting, Standing, Told, chance::below,
+    Agreed, Disagreement, Edition, Phrase, RuleId, Seat, SeatSet, Setting, Standing, Thing, Told,
+    chance::below,
 };
 
 /// Whom a position waits for.
@@ -132,6 +133,11 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Carries out an outcome of chance that is among the [`odds`](Rules::odds).
     fn occur(&mut self, outcome: Self::Choice, witness: &mut impl Witness<Self::Event>);
+
+    /// What the seat plays where seats differ, such as a colour or an empire; for counting who wins how often.
+    fn side(&self, _seat: Seat) -> Option<Thing> {
+        None
+    }
 
     /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
     fn discloses(&self, seat: Seat, choice: Self::Choice) -> bool;

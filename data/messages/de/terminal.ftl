@@ -1,19 +1,21 @@
 ## At the table
 
-terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen; die Partie bleibt erhalten.
+terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen.
+terminal-is-kept = Die Partie wird nach jeder Wahl gespeichert: Wenn du das Fenster schließt, geht nichts verloren.
+terminal-not-kept = Auf diesem Rechner lässt sich die Partie nicht von selbst speichern; nimm „save DATEI“, bevor du gehst.
 terminal-commitment = Aller Zufall folgt aus einem geheimen Startwert. Sein SHA-256, vor dem Austeilen festgelegt: { $hash }
 terminal-player = Spieler { $number }
 terminal-you = ← du
 terminal-hand-over = { $name } ist dran. Gib die Tastatur weiter und drücke dann die Eingabetaste.
 terminal-not-understood = Das steht nicht zur Wahl. Tippe eine Nummer aus der Liste, oder ? für Hilfe.
 terminal-help =
-    Eine Nummer oder ihr Wort trifft diese Wahl: „3“, „play otto-i“ oder nur „otto-i“.
-      why KARTE    warum eine Karte nicht gespielt werden kann: „why otto-i“, „why declare rupert“
-      rule ID      eine Regel aus dem Regelheft: „rule AR-35“
-      table        den Tisch noch einmal zeigen    log    alles, was geschehen ist
+    Eine Nummer oder ihr Wort trifft diese Wahl: „1“ oder „{ $word }“.
+      why WORT     warum etwas nicht zur Wahl steht: „why { $word }“
+      rule ID      eine Regel aus dem Regelheft: „rule { $rule }“
+      table        den ganzen Tisch zeigen         log    alles, was geschehen ist
       undo         deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
       save DATEI   die Partie in eine Datei schreiben   quit   gehen; die Partie bleibt erhalten
-terminal-why-what = Warum was? Nenne eine Karte: „why otto-i“ oder „why declare rupert“.
+terminal-why-what = Warum was? Nenne eine Wahl: „why { $word }“.
 terminal-why-legal = Doch: „{ $word }“ ist jetzt erlaubt.
 terminal-save-where = Wohin? Nenne eine Datei: „save meine-partie.txt“.
 terminal-save-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
@@ -66,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Kurfürst { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Weitere Gebiete
+terminal-map-islands = Kleine Inseln
+terminal-map-seas = Meere
+terminal-neutral = neutral
+terminal-fortress = Festung von { $name }
+terminal-hero = Held { $name }
+terminal-hero-incognito = Held { $name } (inkognito)
+terminal-round-of = Runde { $round } von { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } Versorgungsmarker
+       *[other] { $n } Versorgungsmarker
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } Taktikkarte
+       *[other] { $n } Taktikkarten
+    }
+terminal-battle-cards = Schlachtkarten { $values }
+terminal-your-tactics = Deine Taktikkarten: { $cards }
+
 ## Lists and figures
 
 terminal-players = Für { $players } Spieler
@@ -75,6 +105,7 @@ terminal-example = Beispiel: { $text }
 terminal-games = Partien
 terminal-by-seat = Platz
 terminal-by-bot = Bot
+terminal-by-side = Seite
 terminal-wins = Siege
 terminal-score = Punkte
 terminal-speed = { $games } Partien in { $seconds } s: { $games-per-second } Partien/s, { $choices-per-second } Entscheidungen/s. Die Spannen sind 95-%-Intervalle.
@@ -101,13 +132,14 @@ terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
 terminal-bad-data = Die Daten sind nicht brauchbar: { $errors }
 terminal-no-folder = Diesen Ordner gibt es nicht.
 terminal-no-pack = In diesem Ordner liegen keine Dateien eines Spiels.
-terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; die Bots sind { $known }, und „me“ bist du.
+terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt { $known }.
 terminal-no-such-ply = Das Spielprotokoll hat { $words } Wörter; ein Wort { $ply } gibt es nicht.
 terminal-no-such-seat = Die Plätze dieser Partie sind 1 bis { $seats }.
 terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }“.
 terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
 terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
 terminal-file-missing = Diese Datei gibt es nicht.
+terminal-file-is-folder = Das ist ein Ordner, keine Datei.
 terminal-file-forbidden = Die Datei darf nicht gelesen oder geschrieben werden.
 terminal-file-not-text = Die Datei ist kein Text in UTF-8.
 terminal-file-too-large = Die Datei ist zu groß.

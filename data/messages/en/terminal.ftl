@@ -1,19 +1,21 @@
 ## At the table
 
-terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave; the game is kept.
+terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave.
+terminal-is-kept = The game is kept after every choice: closing the window loses nothing.
+terminal-not-kept = The game can't be kept on this computer by itself; use “save FILE” before you leave.
 terminal-commitment = All chance follows from a secret seed. Its SHA-256, fixed before the deal: { $hash }
 terminal-player = Player { $number }
 terminal-you = ← you
 terminal-hand-over = It is { $name }'s turn. Hand over the keyboard; then press Enter.
 terminal-not-understood = That is none of your choices. Type a number from the list, or ? for help.
 terminal-help =
-    A number or its word makes that choice: “3”, “play otto-i”, or just “otto-i”.
-      why CARD     why a card can't be played: “why otto-i”, “why declare rupert”
-      rule ID      a rule of the rulebook: “rule AR-35”
-      table        show the table again        log    everything that has happened
+    A number or its word makes that choice: “1” or “{ $word }”.
+      why WORD     why something can't be chosen: “why { $word }”
+      rule ID      a rule of the rulebook: “rule { $rule }”
+      table        show the whole table        log    everything that has happened
       undo         take back your last choice, as long as nobody has learned anything by it
-      save FILE    write the game to a file     quit   leave; the game is kept and can go on later
-terminal-why-what = Why what? Name a card: “why otto-i”, or “why declare rupert”.
+      save FILE    write the game to a file    quit   leave; the game is kept and can go on later
+terminal-why-what = Why what? Name a choice: “why { $word }”.
 terminal-why-legal = You can: “{ $word }” is legal now.
 terminal-save-where = Save where? Name a file: “save my-game.txt”.
 terminal-save-exists = There is already a file { $file }; choose another name.
@@ -66,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Elector { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Other territories
+terminal-map-islands = Small islands
+terminal-map-seas = Seas
+terminal-neutral = neutral
+terminal-fortress = fortress of { $name }
+terminal-hero = hero { $name }
+terminal-hero-incognito = hero { $name } (incognito)
+terminal-round-of = Round { $round } of { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } supply token
+       *[other] { $n } supply tokens
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } Tactics card
+       *[other] { $n } Tactics cards
+    }
+terminal-battle-cards = Battle cards { $values }
+terminal-your-tactics = Your Tactics cards: { $cards }
+
 ## Lists and figures
 
 terminal-players = For { $players } players
@@ -75,6 +105,7 @@ terminal-example = Example: { $text }
 terminal-games = games
 terminal-by-seat = Seat
 terminal-by-bot = Bot
+terminal-by-side = Side
 terminal-wins = Wins
 terminal-score = Score
 terminal-speed = { $games } games in { $seconds } s: { $games-per-second } games/s, { $choices-per-second } choices/s. Margins are 95 % intervals.
@@ -101,13 +132,14 @@ terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
 terminal-bad-data = The data can't be used: { $errors }
 terminal-no-folder = There is no such folder.
 terminal-no-pack = There are no files of any game in this folder.
-terminal-unknown-bot = There is no bot “{ $name }”; the bots are { $known }, and “me” is you.
+terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-no-such-ply = The record has { $words } words; there is no word { $ply }.
 terminal-no-such-seat = The seats of this game are 1 to { $seats }.
 terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
 terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
 terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
 terminal-file-missing = There is no such file.
+terminal-file-is-folder = This is a folder, not a file.
 terminal-file-forbidden = The file may not be read or written.
 terminal-file-not-text = The file is not text in UTF-8.
 terminal-file-too-large = The file is too large.

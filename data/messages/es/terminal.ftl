@@ -1,19 +1,21 @@
 ## At the table
 
-terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir; la partida se guarda sola.
+terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir.
+terminal-is-kept = La partida se guarda tras cada elección: si cierras la ventana no se pierde nada.
+terminal-not-kept = En este ordenador la partida no se puede guardar sola; usa «save FICHERO» antes de salir.
 terminal-commitment = Todo el azar sale de una semilla secreta. Su SHA-256, fijado antes de repartir: { $hash }
 terminal-player = Jugador { $number }
 terminal-you = ← tú
 terminal-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
 terminal-not-understood = Eso no es una de tus opciones. Escribe un número de la lista, o ? para la ayuda.
 terminal-help =
-    Un número o su palabra hace esa elección: «3», «play otto-i» o solo «otto-i».
-      why CARTA    por qué no se puede jugar una carta: «why otto-i», «why declare rupert»
-      rule ID      una regla del reglamento: «rule AR-35»
-      table        mostrar la mesa otra vez     log    todo lo que ha pasado
+    Un número o su palabra hace esa elección: «1» o «{ $word }».
+      why PALABRA  por qué algo no se puede elegir: «why { $word }»
+      rule ID      una regla del reglamento: «rule { $rule }»
+      table        mostrar toda la mesa         log    todo lo que ha pasado
       undo         deshacer tu última elección, mientras nadie haya averiguado nada con ella
       save FICHERO guardar la partida           quit   salir; la partida se guarda y puede seguir otro día
-terminal-why-what = ¿Por qué qué? Nombra una carta: «why otto-i» o «why declare rupert».
+terminal-why-what = ¿Por qué qué? Nombra una elección: «why { $word }».
 terminal-why-legal = Sí puedes: «{ $word }» está permitido ahora.
 terminal-save-where = ¿Guardar dónde? Nombra un fichero: «save mi-partida.txt».
 terminal-save-exists = Ya existe un fichero { $file }; elige otro nombre.
@@ -66,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Elector { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Otros territorios
+terminal-map-islands = Islas pequeñas
+terminal-map-seas = Mares
+terminal-neutral = neutral
+terminal-fortress = fortaleza de { $name }
+terminal-hero = héroe { $name }
+terminal-hero-incognito = héroe { $name } (de incógnito)
+terminal-round-of = Ronda { $round } de { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } ficha de Suministro
+       *[other] { $n } fichas de Suministro
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } carta de Táctica
+       *[other] { $n } cartas de Táctica
+    }
+terminal-battle-cards = cartas de Batalla { $values }
+terminal-your-tactics = Tus cartas de Táctica: { $cards }
+
 ## Lists and figures
 
 terminal-players = Para { $players } jugadores
@@ -75,6 +105,7 @@ terminal-example = Ejemplo: { $text }
 terminal-games = partidas
 terminal-by-seat = Asiento
 terminal-by-bot = Bot
+terminal-by-side = Bando
 terminal-wins = Victorias
 terminal-score = Puntos
 terminal-speed = { $games } partidas en { $seconds } s: { $games-per-second } partidas/s, { $choices-per-second } elecciones/s. Los márgenes son intervalos del 95 %.
@@ -101,13 +132,14 @@ terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
 terminal-bad-data = Los datos no se pueden usar: { $errors }
 terminal-no-folder = No existe esa carpeta.
 terminal-no-pack = En esta carpeta no hay ficheros de ningún juego.
-terminal-unknown-bot = No hay ningún bot «{ $name }»; los bots son { $known }, y «me» eres tú.
+terminal-unknown-bot = No hay ningún bot «{ $name }»; hay { $known }.
 terminal-no-such-ply = El registro tiene { $words } palabras; no hay palabra { $ply }.
 terminal-no-such-seat = Los asientos de esta partida van del 1 al { $seats }.
 terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $id }».
 terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
 terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
 terminal-file-missing = No existe ese fichero.
+terminal-file-is-folder = Esto es una carpeta, no un fichero.
 terminal-file-forbidden = El fichero no se puede leer o escribir.
 terminal-file-not-text = El fichero no es texto en UTF-8.
 terminal-file-too-large = El fichero es demasiado grande.

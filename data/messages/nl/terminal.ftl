@@ -1,19 +1,21 @@
 ## At the table
 
-terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan; het spel wordt bewaard.
+terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan.
+terminal-is-kept = Het spel wordt na elke keuze bewaard: als je het venster sluit, gaat er niets verloren.
+terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; gebruik ‘save BESTAND’ voordat je weggaat.
 terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
 terminal-player = Speler { $number }
 terminal-you = ← jij
 terminal-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
 terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst, of ? voor hulp.
 terminal-help =
-    Een nummer of het woord erachter maakt die keuze: ‘3’, ‘play otto-i’ of alleen ‘otto-i’.
-      why KAART    waarom een kaart niet gespeeld kan worden: ‘why otto-i’, ‘why declare rupert’
-      rule ID      een regel uit het regelboek: ‘rule AR-35’
-      table        de tafel nog eens tonen      log    alles wat er gebeurd is
+    Een nummer of het woord erachter maakt die keuze: ‘1’ of ‘{ $word }’.
+      why WOORD    waarom iets niet gekozen kan worden: ‘why { $word }’
+      rule ID      een regel uit het regelboek: ‘rule { $rule }’
+      table        de hele tafel tonen          log    alles wat er gebeurd is
       undo         je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
       save BESTAND het spel in een bestand bewaren   quit   weggaan; het spel blijft bewaard
-terminal-why-what = Waarom wat? Noem een kaart: ‘why otto-i’, of ‘why declare rupert’.
+terminal-why-what = Waarom wat? Noem een keuze: ‘why { $word }’.
 terminal-why-legal = Dat kan: ‘{ $word }’ mag nu.
 terminal-save-where = Waar bewaren? Noem een bestand: ‘save mijn-spel.txt’.
 terminal-save-exists = Er is al een bestand { $file }; kies een andere naam.
@@ -66,6 +68,34 @@ terminal-years =
     }
 terminal-elector = Keurvorst { $number }
 
+## The table of Grecia
+
+terminal-map-lands = Overige gebieden
+terminal-map-islands = Kleine eilanden
+terminal-map-seas = Zeeën
+terminal-neutral = neutraal
+terminal-fortress = vesting van { $name }
+terminal-hero = held { $name }
+terminal-hero-incognito = held { $name } (incognito)
+terminal-round-of = Ronde { $round } van { $rounds }
+terminal-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+terminal-supply =
+    { $n ->
+        [one] { $n } voorraadfiche
+       *[other] { $n } voorraadfiches
+    }
+terminal-tactics =
+    { $n ->
+        [one] { $n } tactiekkaart
+       *[other] { $n } tactiekkaarten
+    }
+terminal-battle-cards = gevechtskaarten { $values }
+terminal-your-tactics = Je tactiekkaarten: { $cards }
+
 ## Lists and figures
 
 terminal-players = Voor { $players } spelers
@@ -75,6 +105,7 @@ terminal-example = Voorbeeld: { $text }
 terminal-games = spellen
 terminal-by-seat = Plaats
 terminal-by-bot = Bot
+terminal-by-side = Partij
 terminal-wins = Gewonnen
 terminal-score = Punten
 terminal-speed = { $games } spellen in { $seconds } s: { $games-per-second } spellen/s, { $choices-per-second } keuzes/s. De marges zijn 95%-intervallen.
@@ -101,13 +132,14 @@ terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
 terminal-bad-data = De gegevens zijn niet bruikbaar: { $errors }
 terminal-no-folder = Die map bestaat niet.
 terminal-no-pack = In deze map staan geen bestanden van een spel.
-terminal-unknown-bot = Er is geen bot ‘{ $name }’; de bots zijn { $known }, en ‘me’ ben jij.
+terminal-unknown-bot = Er is geen bot ‘{ $name }’; er zijn { $known }.
 terminal-no-such-ply = Het spelverslag heeft { $words } woorden; er is geen woord { $ply }.
 terminal-no-such-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }.
 terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }’.
 terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
 terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
 terminal-file-missing = Dat bestand bestaat niet.
+terminal-file-is-folder = Dit is een map, geen bestand.
 terminal-file-forbidden = Het bestand mag niet gelezen of geschreven worden.
 terminal-file-not-text = Het bestand is geen tekst in UTF-8.
 terminal-file-too-large = Het bestand is te groot.

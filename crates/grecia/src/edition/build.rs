@@ -151,7 +151,7 @@ pub(super) fn build(files: Files) -> Edition {
                 EdgeKind::Land | EdgeKind::Strait => borders[usize::from(from)].insert(Territory(to)),
                 EdgeKind::Sea => waters[sea(from).index()].insert(sea(to)),
                 EdgeKind::Coast if usize::from(from) < territories => {
-                    coasts[usize::from(from)].insert(sea(to))
+                    coasts[usize::from(from)].insert(sea(to));
                 }
                 EdgeKind::Coast => shores[sea(from).index()].insert(Territory(to)),
             }

@@ -300,7 +300,7 @@ fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, units: &UnitsFile) {
     let start = &units.constants.start_tactics;
     match file.tactics.iter().find(|card| card.id.get_ref() == start) {
         None => {
-            faults.add(UNITS, None, "constants.start_tactics", format!("there is no “{start}” [GR-SET-12]"))
+            faults.add(UNITS, None, "constants.start_tactics", format!("there is no “{start}” [GR-SET-12]"));
         }
         Some(card) if card.count < 4 => {
             faults.add(

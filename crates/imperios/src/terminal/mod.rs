@@ -2,6 +2,7 @@
 
 mod altes_reich;
 pub(crate) mod columns;
+mod grecia;
 
 use anstyle::{AnsiColor, Style};
 use table::{Offer, Rules};
@@ -31,4 +32,14 @@ pub(crate) trait Show: Rules {
         offers: &[Offer],
         voice: &Voice<'_>,
     ) -> String;
+
+    /// The same while the viewer goes on with what they have begun: what has not changed may be left out.
+    fn show_again(
+        edition: &'static Self::Edition,
+        view: &Self::View,
+        offers: &[Offer],
+        voice: &Voice<'_>,
+    ) -> String {
+        Self::show(edition, view, offers, voice)
+    }
 }

@@ -25,7 +25,7 @@ fn wrong_commands_and_arguments() {
         (&["games", "--lang", "fr"], "the languages are es, en, nl and de, not “fr”"),
         (&["games", "--lang", ""], "--lang"),
         (&["rules"], "<GAME>"),
-        (&["rules", "chess"], "There is no game “chess”; there is only altes-reich."),
+        (&["rules", "chess"], "There is no game “chess”; there are altes-reich"),
         (&["rules", "altes-reich", "AR-99"], "The rulebook of altes-reich has no rule “AR-99”."),
         (&["rules", "altes-reich", ""], "has no rule “”"),
         (&["verify"], "<FILES>"),
@@ -66,7 +66,7 @@ fn games_that_cannot_be_played() {
         ),
         (
             &["altes-reich", "--seats", "random,barbarossa"],
-            "There is no bot “barbarossa”; the bots are random, greedy",
+            "There is no bot “barbarossa”; there are random, greedy",
         ),
         (&["altes-reich", "--seats", "random,,random"], "There is no bot “”"),
         (&["altes-reich", "--seats", "random,Random"], "There is no bot “Random”"),
@@ -173,7 +173,9 @@ fn files_that_are_no_records() {
             assert!(names_it && (text.contains(said) || other_game), "{args:?}: {text}");
         }
     }
-    for (path, said) in [("nowhere.txt", "There is no such file."), ("folder", "irectory")] {
+    for (path, said) in
+        [("nowhere.txt", "There is no such file."), ("folder", "This is a folder, not a file.")]
+    {
         for command in [&["replay"][..], &["play", "altes-reich", "--load"]] {
             let args = [command, &[path]].concat();
             let text = sentence(&desk, &args);

@@ -3,6 +3,7 @@
 mod bad_input;
 mod data;
 mod desk;
+mod grecia;
 mod interrupted;
 mod lists;
 mod play;

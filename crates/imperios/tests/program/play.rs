@@ -11,7 +11,7 @@ fn first_choices() -> String {
 
 /// Numbers from the whole list and beyond it: what is not offered is asked again.
 fn any_choices() -> String {
-    (0..900).map(|n: u32| format!("{}\n", n * 7 % 13)).collect()
+    (0..900).map(|n: u32| (n * 7 % 13).to_string()).collect::<Vec<_>>().join("\n")
 }
 
 /// The text speaks the language: no gap and no key of a message is left in it.
@@ -133,8 +133,8 @@ fn the_hash_before_the_deal_is_that_of_the_seed_shown_at_the_end() {
         let committed = out.lines().find_map(|line| line.split_once("fixed before the deal: ")).unwrap().1;
         let revealed = out.lines().find_map(|line| line.split_once("The secret seed was: ")).unwrap().1;
         let digest = Sha256::digest(revealed.as_bytes());
-        let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(committed, digits);
+        let digits: Vec<_> = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(committed, digits.concat());
         assert_eq!(seed_of(&desk.record()), revealed);
         assert!(seed.is_none_or(|seed| seed == revealed));
     }

@@ -62,7 +62,7 @@ fn why_cites_the_rule_in_every_language() {
 fn a_question_mark_explains_every_command() {
     let desk = Desk::new();
     let help = answer(&desk, &PLAY, "", "?");
-    for command in ["why CARD", "rule ID", "table", "log", "undo", "save FILE", "quit"] {
+    for command in ["why WORD", "rule ID", "table", "log", "undo", "save FILE", "quit"] {
         assert!(help.contains(command), "{command}: {help}");
     }
     assert_eq!(help, answer(&desk, &PLAY, "", "help"));
@@ -128,14 +128,19 @@ fn save_writes_a_new_file_and_never_over_another() {
     let theirs = desk.write("theirs.txt", "a letter");
     desk.type_at(&PLAY, "save theirs.txt\n").ok("save");
     assert_eq!(std::fs::read_to_string(theirs).unwrap(), "a letter");
-    assert!(desk.files().keys().all(|name| !name.ends_with(".part")), "{:?}", desk.files().keys());
+    assert!(desk.files().keys().all(|name| !name.contains(".part")), "{:?}", desk.files().keys());
 }
 
 #[test]
 fn a_slip_of_the_keyboard_does_not_end_the_game() {
     let desk = Desk::new();
-    let typed =
-        [b"\xff\xfe\x00\n\x1b[A\n".as_slice(), "😀\n".as_bytes(), &[b'x'; 100_000], b"\n1\nquit\n"].concat();
+    let typed = [
+        b"\xff\xfe\x00\n\x1b[A\n".as_slice(),
+        "😀\n".as_bytes(),
+        "x".repeat(100_000).as_bytes(),
+        b"\n1\nquit\n",
+    ]
+    .concat();
     let out = desk.type_at(&PLAY, typed).ok("slip");
     assert_eq!(out.matches("That is none of your choices.").count(), 4, "{out}");
     assert!(desk.record().contains("1: play louis-the-pious"));

@@ -147,8 +147,8 @@ fn the_last_word_of_a_replay_is_the_result() {
         assert_eq!(end, desk.json(&["replay", &file, "--json", "--ply", &last.to_string()]));
         assert_eq!((end["ply"].as_u64(), end["words"].as_u64()), (Some(last as u64), Some(last as u64)));
         let numbers = |key: &str| {
-            let list = end["standing"][key].as_array().unwrap();
-            list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            let standing = end["standing"][key].as_array().unwrap();
+            standing.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         let result = format!("result: scores {}, places {}\n", numbers("scores"), numbers("places"));
         assert!(record.contains(&result), "{result}\n{record}");

@@ -37,7 +37,7 @@ fn the_figures_add_up() {
     let tally = figures(&Desk::new(), &[]);
     assert_eq!(tally["games"], 40);
     let seats = tally["seats"].as_array().unwrap();
-    let bots: Vec<_> = seats.iter().map(|seat| seat["bot"].as_str().unwrap()).collect();
+    let bots: Vec<_> = seats.iter().map(|seat| seat["name"].as_str().unwrap()).collect();
     assert_eq!(bots, ["greedy", "random", "random"]);
     let sum = |key: &str| seats.iter().map(|seat| seat[key]["mean"].as_f64().unwrap()).sum::<f64>();
     assert!((sum("wins") - 1.0).abs() < 1e-9, "every game is won, alone or together");

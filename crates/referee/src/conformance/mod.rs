@@ -1,6 +1,6 @@
 //! Conformance cases: files that say what a game must do.
 //!
-//! [`parse`] reads a file, [`run`] plays its cases, and [`check`] does both for files and folders.
+//! [`parse`] reads a file, [`run()`] plays its cases, and [`check`] does both for files and folders.
 //! `docs/conformance.md` describes every field.
 
 mod compare;

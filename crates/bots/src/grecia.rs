@@ -1,0 +1,106 @@
+//! Sense for Grecia: expand, hold the fortresses, and fight where it pays.
+//!
+//! An action is several words. Every word is tried with a few ways to finish the action it belongs to, in worlds
+//! the seat can't tell apart; what the board is worth afterwards decides.
+
+use grecia::{Choice, Position, Worth};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Awaiting, Outlook, Rules, Seat};
+
+use crate::Sense;
+
+/// Ways to finish an action that are tried for each word.
+const WAYS: usize = 6;
+/// Throws of the dice and answers of the others that each way is tried with.
+const FATES: usize = 3;
+/// More words than any action has.
+const LONGEST: usize = 80;
+
+impl Sense for Position {
+    fn sense(outlook: &Outlook<'_, Self>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let mut choices = Vec::new();
+        outlook.choices(&mut choices);
+        if let [only] = choices[..] {
+            return only;
+        }
+        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
+        let ways: Vec<u64> = (0..WAYS).map(|_| rng.next_u64()).collect();
+        let mut best = (f32::MIN, choices[0]);
+        for &choice in &choices {
+            let worth = promise(&worlds, outlook.seat(), choice, &ways);
+            if worth > best.0 {
+                best = (worth, choice);
+            }
+        }
+        best.1
+    }
+}
+
+/// The best of a few ways to go on after a choice, each as good as its fates are on average.
+fn promise(worlds: &[Position], seat: Seat, choice: Choice, ways: &[u64]) -> f32 {
+    let price = match choice {
+        // A strong Battle card and a Tactics card will be wanted again.
+        Choice::Card(card) => 0.12 * f32::from(card),
+        Choice::Tactic(_) => 0.3,
+        _ => 0.0,
+    };
+    let way = |&way: &u64| {
+        let fates =
+            worlds.iter().zip(0_u64..).map(|(world, fate)| finish(world, seat, choice, way, way ^ fate));
+        fates.sum::<f32>() / worlds.len() as f32
+    };
+    ways.iter().map(way).fold(f32::MIN, f32::max) - price
+}
+
+/// Plays the choice, finishes its action at random, and says what the board is worth then.
+fn finish(world: &Position, seat: Seat, choice: Choice, way: u64, fate: u64) -> f32 {
+    let mut own = Xoshiro256PlusPlus::seed_from_u64(way);
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(fate.rotate_left(32) ^ 0x9e37_79b9);
+    let mut world = *world;
+    let moment = world.moment();
+    let mut buffer = Vec::with_capacity(64);
+    world.play(seat, choice, &mut ());
+    for _ in 0..LONGEST {
+        if world.moment() != moment {
+            break;
+        }
+        match world.awaiting() {
+            Awaiting::Chance => {
+                let outcome = world.draw(&mut chance);
+                world.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                let next = seats.lowest().expect("somebody is awaited");
+                let rng = if next == seat { &mut own } else { &mut chance };
+                let choice = world.pick(next, &mut buffer, rng);
+                world.play(next, choice, &mut ());
+            }
+            Awaiting::Nobody => break,
+        }
+    }
+    value(&world, seat)
+}
+
+/// What the board is worth to a seat: its own, less what the others have on average.
+fn value(world: &Position, seat: Seat) -> f32 {
+    let standing = world.standing();
+    if standing.over {
+        return if standing.places[seat] == 1 { 100.0 } else { -100.0 };
+    }
+    let others = Seat::first(world.seats()).filter(|&other| other != seat);
+    let theirs: f32 = others.map(|other| weigh(world.worth(other))).sum();
+    weigh(world.worth(seat)) - 0.7 * theirs / (world.seats() - 1) as f32
+}
+
+fn weigh(worth: Worth) -> f32 {
+    worth.points as f32
+        + 0.45 * worth.might as f32
+        + 0.35 * worth.ships as f32
+        + 0.25 * worth.seas as f32
+        + 0.25 * f32::from(worth.supply)
+        + 0.3 * worth.tactics as f32
+        + 0.4 * worth.heroes as f32
+        + 1.5 * worth.conquered as f32
+        - 1.2 * worth.threatened as f32
+}

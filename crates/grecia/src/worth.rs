@@ -1,0 +1,84 @@
+//! What a player looks at to see who is ahead: open to all, so bots may use it.
+
+use table::Seat;
+
+use crate::{
+    position::{Position, SEATS, Whereabouts},
+    units::Kind,
+    zones::Territory,
+};
+
+/// What a seat has on the board and beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// Points if the game ended now. [GR-END-06]
+    pub points: i32,
+    /// The strength of all land units. [GR-UNIT-02]
+    pub might: u32,
+    /// Ships on the board.
+    pub ships: u32,
+    /// Seas with at least one ship. [GR-END-07]
+    pub seas: u32,
+    /// Supply tokens.
+    pub supply: u16,
+    /// Tactics cards in hand.
+    pub tactics: u32,
+    /// Heroes still in the game.
+    pub heroes: u32,
+    /// Fortresses of other colours held with units. [GR-END-01]
+    pub conquered: u32,
+    /// Own fortresses that a rival beside them outweighs.
+    pub threatened: u32,
+}
+
+impl Position {
+    /// The turns begun so far, the actions left in this one, and whether the pieces are still being placed: while
+    /// these stay the same, one action or one placement is under way.
+    pub fn moment(&self) -> (u16, u8, u32) {
+        let fortresses = self.fortified().len() as u32;
+        let placed = fortresses + Seat::first(self.players()).map(|seat| self.units(seat)).sum::<u32>();
+        (self.turns, self.actions, if self.round == 0 { placed } else { 0 })
+    }
+
+    /// What a seat has.
+    pub fn worth(&self, seat: Seat) -> Worth {
+        let index = seat.index();
+        let edition = self.edition();
+        let on_board = |kind: Kind| u32::from(edition.unit(kind).limit - self.pool[index][kind.index()]);
+        let land = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Ship);
+        let reckoning = self.reckon(seat);
+        Worth {
+            points: reckoning.points,
+            might: land.map(|kind| on_board(kind) * u32::from(edition.unit(kind).strength)).sum(),
+            ships: on_board(Kind::Ship),
+            seas: self.afloat[index].len() as u32,
+            supply: self.supply[index],
+            tactics: self.hands[index].len(),
+            heroes: self.heroes[index].iter().filter(|place| matches!(place, Whereabouts::At(_))).count()
+                as u32,
+            conquered: reckoning.conquered.into(),
+            threatened: self.threatened_fortresses(seat),
+        }
+    }
+
+    /// Own fortresses beside which a rival has more strength than garrison and walls.
+    fn threatened_fortresses(&self, seat: Seat) -> u32 {
+        let own = self.fortresses[seat.index()].and(self.controlled(seat));
+        own.iter()
+            .filter(|&territory| {
+                let defence =
+                    self.strength_in(territory) + u32::from(self.edition().numbers.fortress_strength);
+                let neighbours = self.edition().borders[territory.index()];
+                (0..SEATS).filter(|&rival| rival != seat.index()).any(|rival| {
+                    let beside = self.held[rival].and(neighbours);
+                    beside.iter().any(|zone| self.strength_in(zone) > defence)
+                })
+            })
+            .count() as u32
+    }
+
+    fn strength_in(&self, territory: Territory) -> u32 {
+        let strength = |kind| u32::from(self.edition().unit(kind).strength);
+        self.troops[territory.index()].units().map(strength).sum()
+    }
+}
