@@ -56,7 +56,6 @@ pub use crate::{
     words::Choice,
 };
 
-impl Position { pub fn phase_name(&self) -> String { crate::written::Pen(self).phase().split(' ').next().unwrap().to_owned() } } // TMP
 impl Rules for Position {
     const NAME: &'static str = "napoleon";
 
