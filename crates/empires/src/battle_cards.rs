@@ -50,6 +50,19 @@ impl BattleHand {
         self.last.checked_sub(1)
     }
 
+    /// The cards of a set of `count` that lie in the discards, the one used last among them.
+    pub fn discards(self, count: usize) -> impl Iterator<Item = u8> + Clone {
+        (0..count as u8).filter(move |&card| !self.holds(card))
+    }
+
+    /// Takes a card back out of the discards. The one used last may be among them; then none is the last.
+    pub fn recover(&mut self, card: u8) {
+        self.held |= 1 << card;
+        if self.last() == Some(card) {
+            self.last = 0;
+        }
+    }
+
     /// Discards a card of a set of `count`. Returns whether the hand was used up and all other cards came back.
     pub fn discard(&mut self, card: u8, count: usize) -> bool {
         self.held &= !(1 << card);
@@ -81,6 +94,16 @@ mod tests {
         assert!(hand.discard(0, 6));
         assert_eq!(hand.iter().collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
         assert_eq!(hand.last(), Some(0));
+    }
+
+    #[test]
+    fn discards_come_back_one_by_one() {
+        let mut hand = BattleHand::full(4);
+        hand.discard(2, 4);
+        hand.discard(0, 4);
+        assert_eq!(hand.discards(4).collect::<Vec<_>>(), [0, 2]);
+        hand.recover(0);
+        assert_eq!((hand.iter().collect::<Vec<_>>(), hand.last()), (vec![0, 1, 3], None));
     }
 
     #[test]

@@ -21,6 +21,9 @@ pub struct Geometry {
     /// Lines that show where a strait is crossed.
     #[serde(default)]
     pub straits: Vec<Strait>,
+    /// Ridges along the borders that lead over mountains.
+    #[serde(default)]
+    pub mountains: Vec<Ridge>,
     /// Pairs of zones whose shapes have a border in common, with its length.
     pub adjacency: Vec<(String, String, f64)>,
 }
@@ -30,8 +33,11 @@ pub struct Geometry {
 pub struct Shape {
     /// What kind of zone it is.
     pub kind: String,
-    /// Its outline as an SVG path.
+    /// Its outline as an SVG path; a city has none.
+    #[serde(default)]
     pub path: String,
+    /// Where a city is drawn within its territory.
+    pub marker: Option<Point>,
     /// Where its name stands.
     pub label: Point,
     /// Where units stand.
@@ -46,7 +52,19 @@ pub struct Strait {
     /// The other side.
     pub b: String,
     /// From where to where.
+    #[serde(alias = "points")]
     pub line: [Point; 2],
+}
+
+/// A ridge along a border.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Ridge {
+    /// One side.
+    pub a: String,
+    /// The other side.
+    pub b: String,
+    /// Its course.
+    pub points: Vec<Point>,
 }
 
 /// A zone of the map as the drawing has to show it.
@@ -87,13 +105,13 @@ impl Geometry {
             if shape.kind != zone.kind {
                 fault("kind", "differs from the map");
             }
-            if !shape.path.starts_with('M') {
+            if shape.marker.is_none() && !shape.path.starts_with('M') {
                 fault("path", "is no SVG path");
             }
             if shape.slots.len() < zone.slots {
                 fault("slots", "has too few places for its units");
             }
-            if !shape.slots.iter().chain([&shape.label]).all(|&point| inside(point)) {
+            if !shape.slots.iter().chain([&shape.label]).chain(&shape.marker).all(|&point| inside(point)) {
                 fault("slots", "lie outside the drawing");
             }
         }

@@ -1,5 +1,6 @@
 //! What the two games of *Imperios del Pasado* truly share: the graph of the map, the drawing of it, passage
-//! at sea by majority and permission, and hands of Battle cards that come back all but the last.
+//! at sea by majority and permission, hands of Battle cards that come back all but the last, and the sets and heaps
+//! that positions are made of.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
@@ -7,4 +8,6 @@
 pub mod battle_cards;
 pub mod geometry;
 pub mod graph;
+pub mod heap;
 pub mod passage;
+pub mod sets;

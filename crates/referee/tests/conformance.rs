@@ -17,11 +17,10 @@ fn root() -> PathBuf {
 }
 
 fn registry() -> Registry {
-    Registry::new().with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in())).with(Boxed::<
-        grecia::Position,
-    >::new(
-        grecia::Edition::built_in(),
-    ))
+    Registry::new()
+        .with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()))
+        .with(Boxed::<grecia::Position>::new(grecia::Edition::built_in()))
+        .with(Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()))
 }
 
 fn checked(folder: &str) -> Report {
@@ -70,7 +69,7 @@ fn the_file_in_the_documentation_passes() {
 /// case forbids must happen in another.
 #[test]
 fn events_that_must_not_happen_are_events_of_the_game() {
-    for game in ["altes-reich", "grecia"] {
+    for game in ["altes-reich", "grecia", "napoleon"] {
         forbidden_events_happen_elsewhere(game);
     }
 }

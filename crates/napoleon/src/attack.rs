@@ -1,0 +1,192 @@
+//! Attack: the announcement, up to the beginning of the combat. [NA-ATK]
+
+use table::{Seat, SeatSet};
+
+use crate::{
+    position::{NEUTRAL, Phase, Position},
+    units::Unit,
+    words::Choice,
+    zones::{Place, PlaceSet, Sea, SeaSet, Zone},
+};
+
+impl Position {
+    /// Rivals whom a player may not attack or ride down: by a truce, and in the first round, if agreed, those who
+    /// have not had a turn yet. [NA-CARD-05, NA-TURN-05]
+    #[inline]
+    pub(crate) fn protected(&self, seat: Seat) -> SeatSet {
+        let active = self.order(seat);
+        let new = self.options.first_round_truce && self.round <= 1;
+        let rivals = Seat::first(self.players()).filter(|&rival| {
+            rival != seat && (self.truces[rival.index()].contains(seat) || new && self.order(rival) > active)
+        });
+        rivals.collect()
+    }
+
+    /// Places with enemy units that a player may attack.
+    #[inline]
+    pub(crate) fn attackable(&self, seat: Seat) -> PlaceSet {
+        let protected = self.protected(seat);
+        let rivals = Seat::first(self.players()).filter(|&rival| rival != seat && !protected.contains(rival));
+        rivals.fold(self.held[NEUTRAL], |targets, rival| targets.or(self.held[rival.index()]))
+    }
+
+    /// NA-ATK-08: territories that the units of a place can't attack, as they are a single militia or artillery
+    /// unit and horse is there.
+    fn forbidden(&self, from: Place) -> PlaceSet {
+        if self.troops[from.index()].is_lone_and_vulnerable() {
+            self.mounted.and(self.edition().territories)
+        } else {
+            PlaceSet::EMPTY
+        }
+    }
+
+    /// Places that units of a place can attack by land. [NA-ATK-04]
+    fn land_targets(&self, seat: Seat, from: Place) -> PlaceSet {
+        self.edition().near[from.index()].and(self.attackable(seat)).without(self.forbidden(from))
+    }
+
+    /// The same by sea. [NA-SEA-08, NA-SEA-11]
+    fn sea_borne_targets(&self, seat: Seat, from: Place) -> PlaceSet {
+        let reached = self.by_sea(from, self.passages(seat).all());
+        reached.and(self.attackable(seat)).without(self.forbidden(from))
+    }
+
+    /// Whether anything can be attacked. [NA-TURN-10]
+    pub(crate) fn can_attack(&self, seat: Seat) -> bool {
+        self.attack_places(seat).next().is_some() || self.attack_seas(seat).next().is_some()
+    }
+
+    fn attack_places(&self, seat: Seat) -> impl Iterator<Item = Place> {
+        let targets = self.attackable(seat);
+        let passages = self.passages(seat).all();
+        self.held[seat.index()].iter().filter(move |&from| {
+            let reached = self.edition().near[from.index()].or(self.by_sea(from, passages)).and(targets);
+            !reached.is_empty() && !reached.without(self.forbidden(from)).is_empty()
+        })
+    }
+
+    fn attack_seas(&self, seat: Seat) -> impl Iterator<Item = Sea> {
+        let hostile = self.hostile_seas(seat);
+        self.afloat[seat.index()].iter().filter(move |&from| !self.sea_targets(from, hostile).is_empty())
+    }
+
+    /// Seas with ships of a rival who may be attacked.
+    fn hostile_seas(&self, seat: Seat) -> SeaSet {
+        let protected = self.protected(seat);
+        let rivals = Seat::first(self.players()).filter(|&rival| rival != seat && !protected.contains(rival));
+        rivals.fold(SeaSet::EMPTY, |seas, rival| seas.or(self.afloat[rival.index()]))
+    }
+
+    /// NA-ATK-06: an adjacent sea or the own one.
+    fn sea_targets(&self, from: Sea, hostile: SeaSet) -> SeaSet {
+        self.edition().waters[from.index()].or(SeaSet::only(from)).and(hostile)
+    }
+
+    pub(crate) fn offer_attack_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        self.attack_places(seat).for_each(|from| out(Choice::From(from.zone())));
+        self.attack_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
+    }
+
+    pub(crate) fn offer_target(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let edition = self.edition();
+        let from = self.act().from.expect("a zone is named");
+        match (edition.place(from), edition.sea(from)) {
+            (Some(from), _) => {
+                let targets = self.land_targets(seat, from).or(self.sea_borne_targets(seat, from));
+                targets.iter().for_each(|to| out(Choice::To(to.zone())));
+            }
+            (None, Some(from)) => {
+                let targets = self.sea_targets(from, self.hostile_seas(seat));
+                targets.iter().for_each(|to| out(Choice::To(edition.zone_of(to))));
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// NA-ATK-07: rivals with ships in the sea that is attacked.
+    fn rivals_in(&self, seat: Seat, sea: Sea) -> SeatSet {
+        let protected = self.protected(seat);
+        self.crews(sea).without(seat).iter().filter(|&rival| !protected.contains(rival)).collect()
+    }
+
+    pub(crate) fn offer_against(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let sea = self.act().to.and_then(|to| self.edition().sea(to)).expect("a sea is attacked");
+        self.rivals_in(seat, sea).iter().for_each(|rival| out(Choice::Against(rival)));
+    }
+
+    /// NA-ATK-10: the target, then the way where there are several. By land without mountains is never worse.
+    pub(crate) fn name_target(&mut self, zone: Zone) {
+        let seat = self.active;
+        let edition = self.edition();
+        self.act_mut().to = Some(zone);
+        self.phase = Phase::With;
+        if let Some(sea) = edition.sea(zone) {
+            let rivals = self.rivals_in(seat, sea);
+            match rivals.lowest() {
+                Some(rival) if rivals.len() == 1 => self.act_mut().rival = Some(rival),
+                _ => self.phase = Phase::Against,
+            }
+            return;
+        }
+        let (from, to) = (Place(self.act().from.expect("a zone is named").0), Place(zone.0));
+        if !edition.near[from.index()].contains(to) {
+            self.act_mut().by_sea = true;
+            self.name_route();
+        } else if edition.mountains[from.index()].contains(to) && self.sea_borne_targets(seat, from).contains(to) {
+            self.phase = Phase::Way;
+        }
+    }
+
+    pub(crate) fn name_rival(&mut self, rival: Seat) {
+        self.act_mut().rival = Some(rival);
+        self.phase = Phase::With;
+    }
+
+    /// The most units of an attack. [NA-SEA-08]
+    fn most_attackers(&self) -> usize {
+        let act = self.act();
+        let city = act.to.and_then(|to| self.edition().place(to)).is_some_and(|to| self.edition().cities.contains(to));
+        if act.by_sea && city { self.edition().numbers.port_assault_max_units.into() } else { usize::MAX }
+    }
+
+    /// NA-ATK-08: whether the units named, with one more, may attack.
+    pub(crate) fn may_attack(&self, more: Option<Unit>) -> bool {
+        let act = self.act();
+        let named = act.legs.as_slice();
+        let mounted = act.to.and_then(|to| self.edition().place(to)).is_some_and(|to| {
+            self.mounted.contains(to) && self.edition().territories.contains(to)
+        });
+        let first = named.first().map(|leg| leg.unit).or(more);
+        let count = named.len() + usize::from(more.is_some());
+        count > 1 || first.is_some_and(|unit| !mounted || !unit.kind().is_vulnerable())
+    }
+
+    pub(crate) fn offer_attackers(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let act = self.act();
+        let from = act.from.expect("a zone is named");
+        let named = act.legs.as_slice().len();
+        if named < self.most_attackers() {
+            let least = act.legs.last().map(|leg| leg.unit);
+            // How many units come behind, so that nobody is left alone who may not attack alone.
+            let mut behind = 0;
+            self.units_in(seat, from, |unit, count| {
+                if least.is_none_or(|least| unit >= least) {
+                    behind += count - act.legs.named(unit);
+                }
+            });
+            self.units_in(seat, from, |unit, count| {
+                if least.is_some_and(|least| unit < least) {
+                    return;
+                }
+                let free = count - act.legs.named(unit);
+                if free > 0 && (self.may_attack(Some(unit)) || behind > 1) {
+                    out(Choice::With(unit));
+                }
+                behind -= free;
+            });
+        }
+        if named > 0 && self.may_attack(None) {
+            out(Choice::Go);
+        }
+    }
+}

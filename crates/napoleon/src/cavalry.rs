@@ -1,0 +1,85 @@
+//! Cavalry against vulnerable units: riding down. [NA-CAV]
+
+use table::{Seat, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Holder, Phase, Position},
+    units::Unit,
+    words::Choice,
+    zones::{Place, PlaceSet, Zone},
+};
+
+impl Position {
+    /// NA-CAV-01 to NA-CAV-03: territories with a lone militia or artillery unit that horse of a player may ride
+    /// down.
+    #[inline]
+    pub(crate) fn prey(&self, seat: Seat) -> PlaceSet {
+        self.lone.and(self.attackable(seat))
+    }
+
+    /// NA-CAV-01: the first horse unit that enters eliminates a lone enemy without battle.
+    pub(crate) fn ride_down(&mut self, rider: Unit, place: Place, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        if !self.hostile(seat).contains(place) {
+            return;
+        }
+        let victim = self.troops[place.index()].units().next().expect("there is a lone unit");
+        let owner = self.owner(victim);
+        self.eliminate(victim, place.zone());
+        witness.tell(|| Happening::RiddenDown { seat, rider, owner: owner.seat(), victim, zone: place.zone() });
+        if let Holder::Seat(rival) = owner {
+            self.truces[seat.index()].remove(rival);
+        }
+        if self.edition().numbers.ride_down_promotions > 0 {
+            self.act_mut().ridden.insert(place);
+        }
+    }
+
+    /// NA-CAV-04: horse units that have entered a territory whose unit was ridden down, and can rise.
+    fn riders(&self, place: Place, mut out: impl FnMut(Unit)) {
+        let mut last = None;
+        for leg in self.act().legs.as_slice().iter().filter(|leg| leg.to == place.zone()) {
+            if leg.unit.kind().is_horse() && last != Some(leg.unit) && self.can_rise(leg.unit) {
+                last = Some(leg.unit);
+                out(leg.unit);
+            }
+        }
+    }
+
+    pub(crate) fn offer_riders(&self, out: &mut impl FnMut(Choice)) {
+        if let Some(place) = self.act().ridden.first() {
+            self.riders(place, |unit| out(Choice::Promote(unit, place.zone())));
+        }
+        out(Choice::Pass);
+    }
+
+    /// For each unit ridden down, one rider may be promoted; whoever has none that can rise is not asked.
+    pub(crate) fn go_on_with_riders(&mut self, witness: &mut impl Witness<Happening>) {
+        while let Some(place) = self.act().ridden.first() {
+            let mut any = false;
+            self.riders(place, |_| any = true);
+            if any {
+                return self.ask(self.active, Phase::Ride);
+            }
+            self.act_mut().ridden.remove(place);
+        }
+        self.end_move(witness);
+    }
+
+    pub(crate) fn promote_rider(&mut self, chosen: Option<(Unit, Zone)>, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        if let Some((unit, zone)) = chosen {
+            let higher = self.promote(unit, Place(zone.0));
+            // As what it is now, so that it is known what has moved.
+            let legs = self.act_mut().legs.as_mut_slice().iter_mut();
+            let leg = legs.into_iter().find(|leg| leg.unit == unit && leg.to == zone);
+            leg.expect("the rider has moved").unit = higher;
+            witness.tell(|| Happening::Promoted { seat, unit, zone, cause: "NA-CAV-04" });
+        }
+        if let Some(place) = self.act().ridden.first() {
+            self.act_mut().ridden.remove(place);
+        }
+        self.go_on_with_riders(witness);
+    }
+}

@@ -1,0 +1,215 @@
+//! Great Battle and support. [NA-GB]
+
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Group, Holder, Leg, Phase, Position, Side},
+    units::{Ships, TROOP, Troop, Unit},
+    words::Choice,
+    zones::{Sea, SeaSet, Zone},
+};
+
+impl Position {
+    /// Whether the Battle card of a side shows the Great Battle icon.
+    fn great_battle(&self, side: Side) -> bool {
+        let card = self.combat().battle_cards[side.index()];
+        card.is_some_and(|card| self.edition().battle[usize::from(card)].icons.great_battle)
+    }
+
+    /// NA-GB-02, NA-GB-03: whether a player's units in adjacent zones may take part: for a principal by his own
+    /// icon, for others by any.
+    fn may_come(&self, seat: Seat) -> bool {
+        let combat = self.combat();
+        match Side::BOTH.into_iter().find(|&side| combat.principal(side) == Some(seat)) {
+            Some(side) => self.great_battle(side),
+            None => Side::BOTH.into_iter().any(|side| self.great_battle(side)),
+        }
+    }
+
+    /// The seas whose ships can take part, in the order in which they are kept: the contested one and its
+    /// neighbours; at a port city, its port sea. [NA-GB-10, NA-GB-11]
+    fn battle_waters(&self) -> impl Iterator<Item = (usize, Sea)> {
+        let edition = self.edition();
+        let (first, rest) = match (self.contested_sea(), self.contested_place()) {
+            (Some(sea), _) => (Some(sea), edition.waters[sea.index()]),
+            (None, Some(place)) if self.contested_city() => (edition.coasts[place.index()].first(), SeaSet::EMPTY),
+            _ => (None, SeaSet::EMPTY),
+        };
+        (0..).zip(first.into_iter().chain(rest.iter()))
+    }
+
+    /// The place of a sea in that order.
+    pub(crate) fn water(&self, zone: Zone) -> Option<usize> {
+        let sea = self.edition().sea(zone)?;
+        self.battle_waters().find(|&(_, water)| water == sea).map(|(index, _)| index)
+    }
+
+    /// The sea at a place in that order.
+    pub(crate) fn water_zone(&self, index: usize) -> Zone {
+        let water = self.battle_waters().find(|&(place, _)| place == index);
+        self.edition().zone_of(water.expect("the sea is near").1)
+    }
+
+    /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone and number, in the
+    /// order of the map.
+    pub(crate) fn helpers(&self, seat: Seat, mut out: impl FnMut(Unit, Zone, u8)) {
+        let combat = self.combat();
+        let edition = self.edition();
+        let comes = self.may_come(seat);
+        if let Some(place) = self.contested_place().filter(|_| comes) {
+            for near in edition.near[place.index()].and(self.held[seat.index()]).iter() {
+                let here = |unit: Unit| {
+                    let groups = combat.groups().iter().filter(|group| group.place == near);
+                    groups.map(|group| group.troop.count(unit)).sum::<u8>()
+                };
+                for (unit, count) in self.troops[near.index()].counted() {
+                    let free = count - here(unit);
+                    if free > 0 {
+                        out(unit, near.zone(), free);
+                    }
+                }
+            }
+        }
+        let defends = combat.defender == Holder::Seat(seat);
+        for (index, sea) in self.battle_waters() {
+            let contested = self.contested_sea() == Some(sea);
+            if !(comes || contested) || contested && defends {
+                continue;
+            }
+            let zone = edition.zone_of(sea);
+            self.units_in(seat, zone, |unit, count| {
+                let empire = unit.empire().index();
+                let attacking = if seat == combat.attacker && combat.from == zone {
+                    combat.fleet[empire].count(unit.kind())
+                } else {
+                    0
+                };
+                let free = count - attacking - combat.joined[index][empire].count(unit.kind());
+                if free > 0 {
+                    out(unit, zone, free);
+                }
+            });
+        }
+    }
+
+    fn can_help(&self, seat: Seat) -> bool {
+        let mut any = false;
+        self.helpers(seat, |_, _, _| any = true);
+        any
+    }
+
+    /// NA-GB-14: the attacker, the defender, then the others in turn order after the attacker; whoever has no unit
+    /// that may join is not asked. Then the Chance cards are drawn.
+    pub(super) fn go_on_with_support(&mut self, witness: &mut impl Witness<Happening>) {
+        self.combat_mut().last = None;
+        while self.combat().stage < 2 {
+            let side = Side::BOTH[usize::from(self.combat().stage)];
+            self.combat_mut().stage += 1;
+            if let Some(seat) = self.combat().principal(side).filter(|&seat| self.can_help(seat)) {
+                return self.ask(seat, Phase::Join(side));
+            }
+        }
+        let combat = self.combat();
+        let defender = combat.defender.seat();
+        let next = self
+            .others_after(combat.attacker)
+            .find(|&seat| Some(seat) != defender && !combat.decided.contains(seat) && self.can_help(seat));
+        match next {
+            Some(seat) => {
+                self.combat_mut().decided.insert(seat);
+                self.ask(seat, Phase::Aid);
+            }
+            None => {
+                self.combat_mut().decided = SeatSet::EMPTY;
+                self.draw_chance(Side::Attacker, witness);
+            }
+        }
+    }
+
+    /// NA-GB-13: one of the two sides, or none.
+    pub(crate) fn offer_aid(out: &mut impl FnMut(Choice)) {
+        Side::BOTH.into_iter().for_each(|side| out(Choice::Aid(side)));
+        out(Choice::Pass);
+    }
+
+    pub(crate) fn pass_aid(&mut self, witness: &mut impl Witness<Happening>) {
+        self.go_on_with_support(witness);
+    }
+
+    pub(crate) fn aid(&mut self, seat: Seat, side: Side) {
+        self.combat_mut().allies[side.index()].insert(seat);
+        self.phase = Phase::AidWith(side);
+    }
+
+    /// Units in the order of the map and of their types. Whoever has chosen a side sends at least one.
+    pub(crate) fn offer_support(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let last = self.combat().last;
+        self.helpers(seat, |unit, zone, _| {
+            if last.is_none_or(|last| (zone, unit) >= (last.to, last.unit)) {
+                out(Choice::Support(unit, zone));
+            }
+        });
+        if last.is_some() || matches!(self.phase, Phase::Join(_)) {
+            out(Choice::Done);
+        }
+    }
+
+    pub(crate) fn support(
+        &mut self,
+        seat: Seat,
+        side: Side,
+        unit: Unit,
+        zone: Zone,
+        witness: &mut impl Witness<Happening>,
+    ) {
+        if let Some(place) = self.edition().place(zone) {
+            let owner = Holder::Seat(seat);
+            let group = Group { owner, side, main: false, place, troop: Troop::EMPTY, risen: [0; TROOP] };
+            self.combat_mut().enlist(group, unit, 0);
+        } else {
+            let water = self.water(zone).expect("the sea is near");
+            self.combat_mut().joined[water][unit.empire().index()].add(unit.kind());
+        }
+        self.combat_mut().last = Some(Leg { unit, to: zone });
+        witness.tell(|| Happening::Supports { seat, unit, zone, side });
+        let mut more = false;
+        self.offer_support(seat, &mut |choice| more |= choice != Choice::Done);
+        if !more {
+            self.end_support(seat, side, witness);
+        }
+    }
+
+    /// NA-GB-03: if agreed, the supported principal may refuse.
+    pub(crate) fn end_support(&mut self, seat: Seat, side: Side, witness: &mut impl Witness<Happening>) {
+        let combat = self.combat();
+        match combat.principal(side) {
+            Some(principal) if self.options.support_consent && principal != seat => {
+                self.ask(principal, Phase::Welcome(side));
+            }
+            _ => self.go_on_with_support(witness),
+        }
+    }
+
+    /// The player whose support is to be accepted: the one who was asked last.
+    pub(crate) fn suppliant(&self) -> Seat {
+        let combat = self.combat();
+        let decided = self.others_after(combat.attacker).filter(|&seat| combat.decided.contains(seat));
+        decided.last().expect("somebody offers support")
+    }
+
+    pub(crate) fn welcome(&mut self, side: Side, accepted: bool, witness: &mut impl Witness<Happening>) {
+        let ally = self.suppliant();
+        if !accepted {
+            let realm = self.realm(ally);
+            let combat = self.combat_mut();
+            combat.send_home(ally);
+            combat.allies[side.index()].remove(ally);
+            for fleet in &mut combat.joined {
+                realm.iter().for_each(|empire| fleet[empire.index()] = Ships::NONE);
+            }
+        }
+        witness.tell(|| Happening::SupportAnswered { seat: ally, side, accepted });
+        self.go_on_with_support(witness);
+    }
+}

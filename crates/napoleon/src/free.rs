@@ -1,0 +1,138 @@
+//! Free actions: entering and leaving cities; and storming a city on arrival. [NA-FREE]
+
+use table::{Seat, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Act, Phase, Position, Verb},
+    units::Unit,
+    words::Choice,
+    zones::{Place, PlaceSet, Zone},
+};
+
+impl Position {
+    // ------------------------------------------------------------------ entering and leaving
+
+    /// Cities that a player's units can enter: empty, with own units around. Once entered, a city is not entered
+    /// again before the next action, for nothing would come of it. [NA-FREE-01]
+    pub(crate) fn open_gates(&self, seat: Seat) -> impl Iterator<Item = (Place, Place)> {
+        let closed = self.occupied().or(self.occupied_city);
+        let edition = self.edition();
+        let outside = self.held[seat.index()].and(edition.territories);
+        outside.iter().filter_map(move |territory| {
+            let city = edition.partner[territory.index()].filter(|&city| !closed.contains(city))?;
+            Some((territory, city))
+        })
+    }
+
+    /// Cities that a player's units can leave: no enemy around, and room. A city that was left or entered since
+    /// the last action is not left again. [NA-FREE-02, NA-FREE-03]
+    pub(crate) fn sally_gates(&self, seat: Seat) -> PlaceSet {
+        let edition = self.edition();
+        let barred = self.hostile(seat).or(self.full);
+        let inside = self.held[seat.index()].and(edition.cities).without(self.occupied_city).without(self.vacated);
+        let free = |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
+        inside.iter().filter(free).collect()
+    }
+
+    pub(crate) fn offer_free_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        for (territory, city) in self.open_gates(seat) {
+            for (unit, _) in self.troops[territory.index()].counted() {
+                out(Choice::Enter(unit, city.zone()));
+            }
+        }
+        self.sally_gates(seat).iter().for_each(|city| out(Choice::Leave(city.zone())));
+    }
+
+    pub(crate) fn has_free_actions(&self, seat: Seat) -> bool {
+        self.open_gates(seat).next().is_some() || !self.sally_gates(seat).is_empty()
+    }
+
+    /// NA-FREE-01: a unit enters the city inside its territory.
+    pub(crate) fn enter(&mut self, unit: Unit, zone: Zone, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        let city = Place(zone.0);
+        let around = self.edition().partner[city.index()].expect("a city lies in a territory");
+        self.relocate(unit, around.zone(), zone);
+        self.occupied_city.insert(city);
+        witness.tell(|| Happening::Entered { seat, unit, zone });
+        self.after_free_action(witness);
+    }
+
+    /// NA-FREE-02: the unit in a city leaves it for the territory around.
+    pub(crate) fn leave(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        let city = Place(zone.0);
+        let around = self.edition().partner[city.index()].expect("a city lies in a territory");
+        let unit = self.troops[city.index()].units().next().expect("a unit is in the city");
+        self.relocate(unit, zone, around.zone());
+        self.vacated.insert(city);
+        witness.tell(|| Happening::Left { seat, unit, zone });
+        self.after_free_action(witness);
+    }
+
+    // ------------------------------------------------------------------ storming
+
+    /// NA-FREE-05: enemy cities inside some territories, which may be stormed if no attack was made yet and no
+    /// card is being carried out.
+    pub(crate) fn stormable(&self, territories: PlaceSet) -> impl Iterator<Item = Place> {
+        let allowed = self.attacks < self.edition().numbers.attacks_per_turn && self.running.is_none();
+        let territories = if allowed { territories } else { PlaceSet::EMPTY };
+        let enemies = if territories.is_empty() { PlaceSet::EMPTY } else { self.attackable(self.active) };
+        let partner = &self.edition().partner;
+        territories.iter().filter_map(move |around| partner[around.index()].filter(|&city| enemies.contains(city)))
+    }
+
+    pub(crate) fn offer_storm(&self, out: &mut impl FnMut(Choice)) {
+        self.stormable(self.act().entered).for_each(|city| out(Choice::Storm(city.zone())));
+        out(Choice::Pass);
+    }
+
+    pub(crate) fn name_storm(&mut self, zone: Zone) {
+        let act = self.act_mut();
+        act.verb = Verb::Storm;
+        act.to = Some(zone);
+        self.phase = Phase::With;
+    }
+
+    pub(crate) fn forgo_storm(&mut self, witness: &mut impl Witness<Happening>) {
+        self.act = None;
+        self.displaced(witness);
+    }
+
+    /// The territory around the city that is stormed.
+    pub(crate) fn storm_camp(&self) -> Place {
+        let city = self.act().to.expect("a city is stormed");
+        self.edition().partner[city.index()].expect("a city lies in a territory")
+    }
+
+    /// Units that have just entered, in order, or `go`.
+    pub(crate) fn offer_stormers(&self, out: &mut impl FnMut(Choice)) {
+        let act = self.act();
+        let camp = self.storm_camp();
+        let least = act.stormers.units().last();
+        for (unit, count) in self.troops[camp.index()].counted() {
+            if least.is_none_or(|least| unit >= least) && act.stormers.count(unit) < count {
+                out(Choice::With(unit));
+            }
+        }
+        if !act.stormers.is_empty() {
+            out(Choice::Go);
+        }
+    }
+
+    /// NA-FREE-07: whether one of the storming units crossed mountains; of alike units those that did not storm
+    /// first.
+    pub(crate) fn stormers_crossed(&self, act: &Act) -> bool {
+        let camp = self.storm_camp();
+        let from = act.from.expect("a zone is named");
+        let border = self.edition().place(from).is_some_and(|from| self.edition().mountains[from.index()].contains(camp));
+        border
+            && act.stormers.counted().any(|(unit, count)| {
+                let ways = act.legs.as_slice().iter().enumerate();
+                let arrived = ways.filter(|(_, leg)| leg.unit == unit && leg.to == camp.zone());
+                let carried = arrived.filter(|&(place, _)| act.legs.by_sea(place)).count();
+                usize::from(count) > carried
+            })
+    }
+}

@@ -1,0 +1,178 @@
+//! Napoleón - Imperios del Pasado, advanced rules: eight empires about 1800, for two to eight players.
+//!
+//! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with supply),
+//! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
+//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `displacement` (ways), `transport`
+//! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
+//! `ending`, `options`. `play` connects phases and choices. The ids `NA-…` are those of the rule catalogue.
+
+mod attack;
+mod board;
+mod cards;
+mod cavalry;
+mod combat;
+pub mod decks;
+mod displacement;
+pub mod edition;
+mod ending;
+mod free;
+mod happening;
+mod label;
+mod movement;
+mod notation;
+mod options;
+mod play;
+mod position;
+mod recruit;
+mod redeal;
+mod refusal;
+mod setup;
+mod swap;
+mod trade;
+mod transport;
+mod turn;
+pub mod units;
+pub mod view;
+mod words;
+pub mod written;
+pub mod zones;
+
+use std::fmt;
+
+use rand_core::Rng;
+use table::{
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
+    Witness,
+};
+
+use crate::position::Printed;
+pub use crate::{
+    edition::Edition,
+    happening::{Happening, Total},
+    options::Options,
+    position::{Holder, Position, Side},
+    refusal::Refusal,
+    view::View,
+    words::Choice,
+};
+
+impl Rules for Position {
+    const NAME: &'static str = "napoleon";
+
+    type Edition = Edition;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = Happening;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn settings(edition: &Edition) -> Vec<Setting> {
+        Options::settings(edition)
+    }
+
+    fn options(edition: &Edition, agreed: &Agreed) -> Result<Options, Disagreement> {
+        Options::agreed(edition, agreed)
+    }
+
+    fn begin(edition: &'static Edition, options: Options) -> Self {
+        Self::opening(Printed(edition), options)
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.edition()
+    }
+
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        self.awaiting()
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.offer(seat, &mut |choice| out.push(choice));
+    }
+
+    fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        self.check(seat, choice)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+        self.play(seat, choice, witness);
+    }
+
+    fn odds(&self, out: &mut Vec<(Choice, u32)>) {
+        self.odds(out);
+    }
+
+    #[inline]
+    fn tickets(&self) -> u32 {
+        self.tickets()
+    }
+
+    #[inline]
+    fn outcome(&self, ticket: u32) -> Choice {
+        self.outcome(ticket)
+    }
+
+    #[inline]
+    fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
+        self.occur(outcome, witness);
+    }
+
+    fn discloses(&self, _: Seat, choice: Choice) -> bool {
+        Self::shows_something(choice)
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view(viewer)
+    }
+
+    fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        self.redealt(seat, rng)
+    }
+
+    fn write_word(&self, choice: Choice, out: &mut dyn fmt::Write) -> fmt::Result {
+        choice.write(self.edition(), out)
+    }
+
+    fn read_word(&self, word: &str) -> Result<Choice, UnknownWord> {
+        Choice::read(self.edition(), word)
+    }
+
+    fn prompt(&self, seat: Seat) -> Phrase {
+        self.prompt(seat)
+    }
+
+    fn label(&self, choice: Choice) -> Phrase {
+        self.label(choice)
+    }
+
+    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
+        self.tell(event, viewer)
+    }
+
+    fn explain(&self, refusal: Refusal) -> Told {
+        self.explain(refusal)
+    }
+
+    fn notation(&self) -> serde_json::Value {
+        self.notation()
+    }
+
+    fn set_up(
+        edition: &'static Edition,
+        options: Options,
+        notation: &serde_json::Value,
+    ) -> Result<Self, NotationError> {
+        Self::set_up(edition, options, notation)
+    }
+}

@@ -1,0 +1,538 @@
+//! The position as conformance files write it. `docs/conformance.md` explains it.
+
+use empires::{battle_cards::BattleHand, heap::Heap};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use table::{NotationError, Seat};
+
+use crate::{
+    decks::{Known, PEEK, Pile, Returning, RouteDeck},
+    edition::Edition,
+    options::Options,
+    position::{Holder, Phase, Position, Printed, Verb},
+    units::{Empire, Kind, Unit},
+    written::{Pen, Read, Reading},
+    zones::{PlaceSet, Zone},
+};
+
+const KEYS: [&str; 35] = [
+    "empires",
+    "start",
+    "round",
+    "turns",
+    "turn",
+    "asked",
+    "phase",
+    "actions",
+    "attacks",
+    "attack_bonus",
+    "defence_bonus",
+    "truces",
+    "vacated",
+    "entered",
+    "refused",
+    "zones",
+    "supply",
+    "battle",
+    "last_battle",
+    "routes",
+    "route_layers",
+    "routes_aside",
+    "chance_aside",
+    "chance_top",
+    "chance_pile",
+    "politics_queue",
+    "army_queue",
+    "politics_pile",
+    "army_pile",
+    "out",
+    "winner",
+    "act",
+    "vote",
+    "muster",
+    "card",
+];
+
+impl Position {
+    pub(crate) fn notation(&self) -> Value {
+        let pen = Pen(self);
+        let players = self.players();
+        let edition = self.edition();
+        let seats = || Seat::first(players);
+        let mut map = Map::new();
+        let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
+        let realm = |seat: Seat| self.realm(seat).iter().map(|e| edition.empire(e).id.as_str()).collect::<Vec<_>>();
+        put("empires", json!(seats().map(realm).collect::<Vec<_>>()));
+        put("start", self.start.number().into());
+        put("round", self.round.into());
+        put("turns", self.turns.into());
+        put("turn", self.active.number().into());
+        put("asked", self.asked.number().into());
+        put("phase", pen.phase().into());
+        put("actions", self.actions.into());
+        put("attacks", self.attacks.into());
+        put("attack_bonus", self.onslaught.into());
+        put("defence_bonus", json!(self.defence[..players]));
+        put("truces", json!(seats().map(|seat| Pen::seats(self.truces[seat.index()])).collect::<Vec<_>>()));
+        put("vacated", json!(pen.places(self.vacated)));
+        put("entered", json!(pen.places(self.occupied_city)));
+        put("refused", json!(pen.seas(self.refused)));
+        put("zones", Value::Object(self.zones_written()));
+        put("supply", json!(self.supply[..players]));
+        let battle = |card: u8| edition.battle[usize::from(card)].id.as_str();
+        let held = |seat: Seat| self.battle[seat.index()].iter().map(battle).collect::<Vec<_>>();
+        put("battle", json!(seats().map(held).collect::<Vec<_>>()));
+        let last = |seat: Seat| self.battle[seat.index()].last().map(battle);
+        put("last_battle", json!(seats().map(last).collect::<Vec<_>>()));
+        let route = |seat: Seat| self.routes[seat.index()].map(|route| edition.route(route).id.as_str());
+        put("routes", json!(seats().map(route).collect::<Vec<_>>()));
+        put("route_layers", json!(pen.route_layers()));
+        put("routes_aside", json!(pen.routes(self.routes_aside)));
+        put("chance_aside", json!(pen.chance(self.chance.aside)));
+        let top = self.chance.top().iter();
+        let top = top.map(|known| format!("{} {}", known.by, edition.chance[usize::from(known.card)].id));
+        put("chance_top", top.collect());
+        put("chance_pile", json!(pen.chance(self.chance.pile)));
+        put("politics_queue", json!(pen.queue(Pile::Politics)));
+        put("army_queue", json!(pen.queue(Pile::Army)));
+        put("out", json!(self.fallen[..players]));
+        put("winner", json!(self.winner));
+        let mut written = |key: &str, value: Option<Value>| {
+            value.map(|value| put(key, value));
+        };
+        written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
+        written("vote", self.vote.as_ref().map(|vote| json!(pen.vote(vote))));
+        written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
+        written("card", self.running.as_ref().map(|running| json!(pen.running(running))));
+        written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
+        Value::Object(map)
+    }
+
+    /// Every zone with units, such as `france 2 infantry hussars` or `britain heavy_ship, france 2 light_ship`.
+    fn zones_written(&self) -> Map<String, Value> {
+        let edition = self.edition();
+        let mut zones = Map::new();
+        for zone in edition.all_zones() {
+            let units: Vec<_> = self.units_at(zone).collect();
+            let mut parts = Vec::new();
+            for empire in edition.all_empires().chain([Empire::NEUTRAL]) {
+                let mut part = String::new();
+                for kind in Kind::ALL {
+                    match units.iter().filter(|&&unit| unit == Unit::new(kind, empire)).count() {
+                        0 => {}
+                        1 => part += &format!(" {}", kind.id()),
+                        count => part += &format!(" {count} {}", kind.id()),
+                    }
+                }
+                if !part.is_empty() {
+                    parts.push(format!("{}{part}", edition.empire(empire).id));
+                }
+            }
+            if !parts.is_empty() {
+                zones.insert(edition.zone(zone).id.clone(), parts.join(", ").into());
+            }
+        }
+        zones
+    }
+
+    pub(crate) fn set_up(edition: &'static Edition, options: Options, notation: &Value) -> Read<Self> {
+        let Value::Object(map) = notation else {
+            return Err(NotationError::new("position", "is a table of keys and values"));
+        };
+        if let Some(key) = map.keys().find(|key| !KEYS.contains(&key.as_str()) && *key != "combat") {
+            let known = KEYS.join(", ");
+            return Err(NotationError::new(key, format!("there is no such key; there are {known}, combat")));
+        }
+        Reader { map, position: Self::fresh(Printed(edition), options) }.read()
+    }
+}
+
+struct Reader<'a> {
+    map: &'a Map<String, Value>,
+    position: Position,
+}
+
+impl Reader<'_> {
+    fn get<T: DeserializeOwned>(&self, key: &str) -> Read<Option<T>> {
+        match self.map.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => serde_json::from_value(value.clone())
+                .map(Some)
+                .map_err(|error| NotationError::new(key, error.to_string())),
+        }
+    }
+
+    fn list(&self, key: &str) -> Read<Vec<String>> {
+        Ok(self.get(key)?.unwrap_or_default())
+    }
+
+    fn reading(&self) -> Reading<'_> {
+        Reading { position: &self.position }
+    }
+
+    fn seat(&self, key: &str) -> Read<Option<Seat>> {
+        self.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
+    }
+
+    /// One value for each seat; seats that are not listed keep their default.
+    fn by_seat<T: DeserializeOwned>(&self, key: &str) -> Read<Vec<T>> {
+        let values = self.get::<Vec<T>>(key)?.unwrap_or_default();
+        if values.len() > self.position.players() {
+            return Err(NotationError::new(key, format!("there are {} players", self.position.players())));
+        }
+        Ok(values)
+    }
+
+    fn read(mut self) -> Read<Position> {
+        let phase = self.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
+        self.empires(matches!(phase.as_str(), "lot" | "pick-empire"))?;
+        let start = self.seat("start")?.unwrap_or(Seat::new(0));
+        self.position.start = start;
+        self.position.active = self.seat("turn")?.unwrap_or(start);
+        self.position.asked = self.seat("asked")?.unwrap_or(self.position.active);
+        self.position.phase = self.reading().phase(&phase)?;
+        self.turn()?;
+        self.zones()?;
+        self.hands()?;
+        self.contexts()?;
+        self.decks()?;
+        self.sound()?;
+        Ok(self.position)
+    }
+
+    /// The empires of each seat: those of the scenario, or as named where players choose.
+    fn empires(&mut self, early: bool) -> Read<()> {
+        let given = self.by_seat::<Vec<String>>("empires")?;
+        if !self.position.options.chosen_empires {
+            let seats = &self.position.scenario().seats;
+            for (setup, ids) in seats.iter().zip(&given) {
+                let named = ids.iter().map(|id| self.reading().empire("empires", id)).collect::<Read<Vec<_>>>()?;
+                if named.len() != setup.empires.len() || named.iter().any(|empire| !setup.empires.contains(empire)) {
+                    return Err(NotationError::new("empires", "are those of the scenario"));
+                }
+            }
+            return Ok(());
+        }
+        let each = self.position.scenario().seats[0].empires.len();
+        for (index, ids) in given.iter().enumerate() {
+            for id in ids {
+                let empire = self.reading().empire("empires", id)?;
+                if !self.position.free_empires().any(|free| free == empire) || ids.len() > each {
+                    return Err(NotationError::new("empires", format!("“{id}” is not to be had")));
+                }
+                self.position.crown(Seat::new(index), empire);
+            }
+        }
+        for seat in Seat::first(self.position.players()).filter(|_| !early) {
+            while self.position.realm(seat).len() < each {
+                let next = self.position.free_empires().next().expect("there are enough empires");
+                self.position.crown(seat, next);
+            }
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self) -> Read<()> {
+        let numbers = &self.position.edition().numbers;
+        let setup = matches!(
+            self.position.phase,
+            Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::PieceIn(_) | Phase::DealRoute
+        );
+        self.position.round = self.get("round")?.unwrap_or(if setup { 0 } else { 1 });
+        self.position.turns = self.get("turns")?.unwrap_or(u16::from(!setup));
+        self.position.actions = self.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
+        self.position.attacks = self.get("attacks")?.unwrap_or(0);
+        self.position.onslaught = self.get("attack_bonus")?.unwrap_or(0);
+        if self.position.actions > numbers.actions_per_turn {
+            return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
+        }
+        if self.position.round > self.position.options.rounds {
+            return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
+        }
+        let bonuses = self.by_seat::<u8>("defence_bonus")?;
+        self.position.defence[..bonuses.len()].copy_from_slice(&bonuses);
+        for (index, rivals) in self.by_seat::<Vec<usize>>("truces")?.iter().enumerate() {
+            self.position.truces[index] = self.reading().seats("truces", rivals)?;
+        }
+        self.position.vacated = self.reading().places("vacated", &self.list("vacated")?)?;
+        self.position.occupied_city = self.reading().places("entered", &self.list("entered")?)?;
+        let out = self.by_seat::<u16>("out")?;
+        self.position.fallen[..out.len()].copy_from_slice(&out);
+        for seat in Seat::first(out.len()).filter(|seat| out[seat.index()] > 0) {
+            self.position.homes[seat.index()] = PlaceSet::EMPTY;
+        }
+        self.position.winner = self.seat("winner")?;
+        Ok(())
+    }
+
+    fn zones(&mut self) -> Read<()> {
+        let zones = self.get::<Map<String, Value>>("zones")?.unwrap_or_default();
+        for (id, content) in &zones {
+            let zone = self.reading().zone("zones", id)?;
+            let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
+            let content = content.as_str().ok_or_else(|| wrong("is text, such as “france 2 infantry hussars”"))?;
+            for part in content.split(", ").filter(|part| !part.is_empty()) {
+                self.army(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
+            }
+        }
+        self.position.refused = self.reading().seas("refused", &self.list("refused")?)?;
+        Ok(())
+    }
+
+    /// `france 2 infantry hussars`: an empire with its units.
+    fn army(&mut self, zone: Zone, part: &str) -> Result<(), String> {
+        let mut words = part.split(' ');
+        let id = words.next().unwrap_or_default();
+        let empire = self.position.edition().empire_with_id(id).ok_or_else(|| format!("there is no empire “{id}”"))?;
+        let played = empire == Empire::NEUTRAL || self.position.rulers[empire.index()].is_some();
+        if !played {
+            return Err(format!("nobody plays “{id}”; neutral units are written “neutral”"));
+        }
+        let mut count = 1_u8;
+        for word in words {
+            if let Ok(number) = word.parse() {
+                count = number;
+                continue;
+            }
+            let kind = Kind::with_id(word).ok_or_else(|| format!("there is no unit “{word}”"))?;
+            for _ in 0..count {
+                self.unit(Unit::new(kind, empire), zone)?;
+            }
+            count = 1;
+        }
+        Ok(())
+    }
+
+    fn unit(&mut self, unit: Unit, zone: Zone) -> Result<(), String> {
+        let owner = self.position.owner(unit);
+        match self.position.edition().place(zone) {
+            Some(place) if !unit.kind().is_ship() => {
+                if self.position.holder(place).is_some_and(|holder| holder != owner) {
+                    return Err("units of one owner only".into());
+                }
+                if self.position.room(place) == 0 {
+                    return Err("more units than the place holds".into());
+                }
+            }
+            None if unit.kind().is_ship() && owner != Holder::Neutral => {}
+            _ => return Err("ships of players are at sea, land units ashore".into()),
+        }
+        if unit.empire() == Empire::NEUTRAL {
+            self.position.put(unit, zone);
+            return Ok(());
+        }
+        if self.position.pool[unit.empire().index()][unit.kind().index()] == 0 {
+            return Err(format!("there are not so many counters of {}", unit.kind().id()));
+        }
+        self.position.deploy(unit, zone);
+        Ok(())
+    }
+
+    /// Tokens, Battle cards and Trade Routes.
+    fn hands(&mut self) -> Read<()> {
+        let supply = self.by_seat::<u16>("supply")?;
+        self.position.supply[..supply.len()].copy_from_slice(&supply);
+        let last = self.by_seat::<Option<String>>("last_battle")?;
+        let given = self.by_seat::<Vec<String>>("battle")?;
+        let count = self.position.edition().battle.len();
+        for seat in Seat::first(self.position.players()) {
+            let reading = Reading { position: &self.position };
+            let last = last.get(seat.index()).and_then(Option::as_ref);
+            let last = last.map(|id| reading.battle_card("last_battle", id)).transpose()?;
+            let cards = match given.get(seat.index()) {
+                Some(ids) => ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?,
+                None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
+            };
+            let hand = if self.position.is_in(seat) { BattleHand::of(cards, last) } else { Some(BattleHand::default()) };
+            let wrong = || NotationError::new("battle", "a hand is never empty and never holds the card used last");
+            self.position.battle[seat.index()] = hand.ok_or_else(wrong)?;
+        }
+        for (index, id) in self.by_seat::<Option<String>>("routes")?.iter().enumerate() {
+            let route = id.as_deref().map(|id| self.reading().route("routes", id)).transpose()?;
+            self.position.routes[index] = route;
+        }
+        Ok(())
+    }
+
+    fn contexts(&mut self) -> Read<()> {
+        let act = self.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
+        let vote = self.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let muster = self.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
+        let running = self.get("card")?.map(|text| self.reading().running(&text)).transpose()?;
+        let text = self.get::<crate::written::CombatText>("combat")?;
+        let combat = text.as_ref().map(|text| self.reading().combat(text)).transpose()?;
+        self.position.act = act;
+        self.position.vote = vote;
+        self.position.muster = muster;
+        self.position.running = running;
+        self.position.combat = combat;
+        for ship in text.iter().flat_map(|text| &text.joined) {
+            let (unit, zone) = self.reading().sailor(ship)?;
+            let water = self.position.water(zone);
+            let water = water.ok_or_else(|| NotationError::new("combat.joined", format!("“{ship}” is far away")))?;
+            let mut fleet = self.position.combat().joined[water];
+            self.reading().ship("combat.joined", &mut fleet, unit)?;
+            self.position.combat_mut().joined[water] = fleet;
+        }
+        Ok(())
+    }
+
+    fn decks(&mut self) -> Read<()> {
+        self.chance_deck()?;
+        self.route_deck()?;
+        for (pile, queue, top) in
+            [(Pile::Politics, "politics_queue", "politics_pile"), (Pile::Army, "army_queue", "army_pile")]
+        {
+            self.action_deck(pile, queue, top)?;
+        }
+        Ok(())
+    }
+
+    /// What is neither laid aside, nor on top, nor drawn in this combat is in the pile.
+    fn chance_deck(&mut self) -> Read<()> {
+        let heap = |key: &str| -> Read<Heap> {
+            let mut heap = Heap::EMPTY;
+            for id in self.list(key)? {
+                let card = self.reading().chance_card(key, &id)?;
+                if heap.count(card) >= Heap::COPIES {
+                    return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
+                }
+                heap.add(card);
+            }
+            Ok(heap)
+        };
+        let aside = heap("chance_aside")?;
+        let mut top = Vec::new();
+        for text in self.list("chance_top")? {
+            let (seat, id) = text.split_once(' ').unwrap_or((&text, ""));
+            let by = self.reading().seat("chance_top", seat.parse().unwrap_or_default())?;
+            top.push(Known { card: self.reading().chance_card("chance_top", id)?, by });
+        }
+        if top.len() > PEEK {
+            return Err(NotationError::new("chance_top", format!("at most {PEEK} cards are known")));
+        }
+        let drawn = self.position.combat.iter().flat_map(|combat| combat.chance_cards).flatten();
+        let gone = aside.iter().chain(top.iter().map(|known| known.card)).chain(drawn).collect::<Vec<_>>();
+        let mut pile = self.position.edition().chance_deck;
+        for card in gone {
+            if pile.count(card) == 0 {
+                let id = &self.position.edition().chance[usize::from(card)].id;
+                return Err(NotationError::new("chance_aside", format!("there are not so many cards “{id}”")));
+            }
+            pile.take(card);
+        }
+        self.position.chance.pile = if self.map.contains_key("chance_pile") { heap("chance_pile")? } else { pile };
+        self.position.chance.aside = aside;
+        top.into_iter().for_each(|known| self.position.chance.push(known));
+        Ok(())
+    }
+
+    /// Trade Routes that nobody has are in one layer, unless layers are named.
+    fn route_deck(&mut self) -> Read<()> {
+        let aside = self.reading().routes("routes_aside", &self.list("routes_aside")?)?;
+        self.position.routes_aside = aside;
+        let mut deck = RouteDeck::new(self.position.edition().routes.len());
+        if let Some(layers) = self.get::<Vec<Vec<String>>>("route_layers")? {
+            deck.layers.fill(RouteDeck::OUT);
+            for (layer, ids) in layers.iter().enumerate() {
+                for route in self.reading().routes("route_layers", ids)?.iter() {
+                    deck.layers[usize::from(route.0)] = layer as u8;
+                }
+            }
+        } else {
+            let running = self.position.running.map(|running| running.offered.or(running.unfit));
+            let held = self.position.routes.into_iter().flatten();
+            for route in held.chain(aside.iter()).chain(running.unwrap_or_default().iter()) {
+                deck.layers[usize::from(route.0)] = RouteDeck::OUT;
+            }
+        }
+        self.position.route_deck = deck;
+        Ok(())
+    }
+
+    /// Cards that have not been read out are on top; `…_pile` names those that are, if others are out of the game.
+    fn action_deck(&mut self, pile: Pile, queue: &str, top: &str) -> Read<()> {
+        let edition = self.position.edition();
+        let cards = &edition.decks[pile.index()];
+        let named = |key: &str| -> Read<Vec<u8>> {
+            let ids = self.list(key)?;
+            let card = |id: &String| {
+                let card = edition.card_with_id(id).filter(|card| card.pile == pile);
+                card.map(|card| card.index).ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+            };
+            ids.iter().map(card).collect()
+        };
+        let queued = named(queue)?;
+        let mut copies: Vec<u8> = cards.iter().map(|card| card.count).collect();
+        let running = self.position.running.map(|running| running.card).filter(|card| card.pile == pile);
+        for card in queued.iter().copied().chain(running.map(|card| card.index)) {
+            let left = &mut copies[usize::from(card)];
+            *left = left.checked_sub(1).ok_or_else(|| NotationError::new(queue, "names a card too often"))?;
+        }
+        if self.map.contains_key(top) {
+            copies.fill(0);
+            named(top)?.into_iter().for_each(|card| copies[usize::from(card)] += 1);
+        }
+        let mut deck = Returning::new(copies.into_iter());
+        queued.into_iter().for_each(|card| deck.put_under(card));
+        self.position.decks[pile.index()] = deck;
+        Ok(())
+    }
+
+    /// Whether everything that the phase is about is there.
+    fn sound(&self) -> Read<()> {
+        let position = &self.position;
+        let act = position.act.as_ref();
+        let named = act.is_some_and(|act| act.from.is_some());
+        let verb = |verb: Verb| act.is_some_and(|act| act.verb == verb);
+        let lacks = match position.phase {
+            Phase::From => act.is_none().then_some("act"),
+            Phase::Target => (!named).then_some("act"),
+            Phase::With | Phase::Way | Phase::Via => {
+                let goal = act.is_some_and(|act| act.to.is_some());
+                let complete = named && (goal || verb(Verb::Move) || verb(Verb::Swap) && position.phase == Phase::With);
+                (!complete).then_some("act")
+            }
+            Phase::Against | Phase::For => (!named || act.is_none_or(|act| act.to.is_none())).then_some("act"),
+            Phase::To => (!named || act.is_none_or(|act| act.unit.is_none())).then_some("act"),
+            Phase::Ride | Phase::Storm => act.is_none().then_some("act"),
+            Phase::Vote if position.vote.is_none() => Some("vote"),
+            Phase::Vote => (act.is_none() && position.combat.is_none()).then_some("act"),
+            Phase::Take => position.muster.is_none().then_some("muster"),
+            Phase::TakeIn => position.muster.is_none_or(|muster| muster.unit.is_none()).then_some("muster"),
+            Phase::Option
+            | Phase::Rival
+            | Phase::Frost
+            | Phase::Desert
+            | Phase::Rising
+            | Phase::DrawRoute
+            | Phase::KeepRoute
+            | Phase::Peek
+            | Phase::Arrange
+            | Phase::Recover
+            | Phase::Drill
+            | Phase::TransferFrom => position.running.is_none().then_some("card"),
+            Phase::TransferWith => position.running.is_none_or(|running| running.zone.is_none()).then_some("card"),
+            Phase::TransferTo => {
+                position.running.is_none_or(|r| r.zone.is_none() || r.unit.is_none()).then_some("card")
+            }
+            Phase::BattleCards
+            | Phase::Join(_)
+            | Phase::Aid
+            | Phase::AidWith(_)
+            | Phase::Welcome(_)
+            | Phase::Chance(_)
+            | Phase::Losses(_)
+            | Phase::Pursuit
+            | Phase::FlightAsk
+            | Phase::Flight
+            | Phase::Advance
+            | Phase::Promotion(_) => position.combat.is_none().then_some("combat"),
+            _ => None,
+        };
+        match lacks {
+            Some(key) => Err(NotationError::new(key, "is needed in this phase")),
+            None => Ok(()),
+        }
+    }
+}

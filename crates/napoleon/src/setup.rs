@@ -1,0 +1,244 @@
+//! Setting up: the lot, empires, neutral units, initial units in rounds, Trade Routes. [NA-SET]
+
+use empires::battle_cards::BattleHand;
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    decks::{ChanceDeck, Returning, RouteDeck, RouteSet},
+    edition::Level,
+    happening::Happening,
+    options::Options,
+    position::{NEUTRAL, Phase, Position, Printed, SEATS},
+    units::{EMPIRES, Empire, EmpireSet, KINDS, Kind, Ships, Troop, Unit},
+    words::Choice,
+    zones::{PLACES, PlaceSet, SEAS, SeaSet, Zone},
+};
+
+impl Position {
+    /// Nothing has happened yet, and no unit is on the board.
+    pub(crate) fn fresh(printed: Printed, options: Options) -> Self {
+        let edition = printed.0;
+        let historical = edition.scenarios[usize::from(options.scenario)].historical;
+        let mut pool = [[0; KINDS]; EMPIRES];
+        for empire in edition.all_empires() {
+            pool[empire.index()] = Kind::ALL.map(|kind| edition.counters(kind, empire, historical));
+        }
+        let mut supply = [0; SEATS];
+        let mut battle = [BattleHand::default(); SEATS];
+        for (seat, setup) in edition.scenarios[usize::from(options.scenario)].seats.iter().enumerate() {
+            supply[seat] = setup.supply;
+            battle[seat] = BattleHand::full(edition.battle.len());
+        }
+        let mut position = Self {
+            printed,
+            held: [PlaceSet::EMPTY; SEATS + 1],
+            homes: [PlaceSet::EMPTY; SEATS],
+            taken: PlaceSet::EMPTY,
+            full: PlaceSet::EMPTY,
+            lone: PlaceSet::EMPTY,
+            mounted: PlaceSet::EMPTY,
+            chance: ChanceDeck::new(edition.chance_deck),
+            troops: [Troop::EMPTY; PLACES],
+            ships: [[Ships::NONE; EMPIRES]; SEAS],
+            afloat: [SeaSet::EMPTY; SEATS],
+            pool,
+            supply,
+            battle,
+            routes: [None; SEATS],
+            route_deck: RouteDeck::new(edition.routes.len()),
+            routes_aside: RouteSet::EMPTY,
+            decks: [0, 1].map(|pile: usize| Returning::new(edition.decks[pile].iter().map(|card| card.count))),
+            rulers: [None; EMPIRES],
+            realms: [EmpireSet::EMPTY; SEATS],
+            fallen: [0; SEATS],
+            truces: [SeatSet::EMPTY; SEATS],
+            defence: [0; SEATS],
+            options,
+            winner: None,
+            start: Seat::new(0),
+            round: 0,
+            turns: 0,
+            active: Seat::new(0),
+            actions: 0,
+            attacks: 0,
+            onslaught: 0,
+            vacated: PlaceSet::EMPTY,
+            occupied_city: PlaceSet::EMPTY,
+            refused: SeaSet::EMPTY,
+            phase: Phase::Lot,
+            asked: Seat::new(0),
+            act: None,
+            vote: None,
+            muster: None,
+            running: None,
+            combat: None,
+        };
+        if !options.chosen_empires {
+            for seat in Seat::first(position.players()) {
+                for &empire in &position.scenario().seats[seat.index()].empires {
+                    position.crown(seat, empire);
+                }
+            }
+        }
+        position
+    }
+
+    /// The position at the start: in a historical scenario everything is on the board. [NA-SET-13]
+    pub(crate) fn opening(printed: Printed, options: Options) -> Self {
+        let mut position = Self::fresh(printed, options);
+        let scenario = position.scenario();
+        if scenario.historical {
+            for &(zone, unit) in scenario.seats.iter().flat_map(|seat| &seat.units) {
+                position.deploy(unit, zone);
+            }
+            position.place_neutrals(&mut ());
+            position.phase = Phase::DealRoute;
+        }
+        position
+    }
+
+    pub(crate) fn crown(&mut self, seat: Seat, empire: Empire) {
+        self.rulers[empire.index()] = Some(seat);
+        self.realms[seat.index()].insert(empire);
+        let home = &mut self.homes[seat.index()];
+        *home = home.or(self.printed.0.homes[empire.index()]);
+    }
+
+    /// NA-SET-06: the lot has named the first player.
+    pub(crate) fn begin_with(&mut self, seat: Seat, witness: &mut impl Witness<Happening>) {
+        self.start = seat;
+        self.active = seat;
+        witness.tell(|| Happening::StartDrawn { seat });
+        if self.options.chosen_empires {
+            self.ask(seat, Phase::PickEmpire);
+        } else {
+            self.begin_placing(witness);
+        }
+    }
+
+    // ------------------------------------------------------------------ empires
+
+    /// Empires that nobody has chosen.
+    pub(crate) fn free_empires(&self) -> impl Iterator<Item = Empire> {
+        self.edition().all_empires().filter(|empire| self.rulers[empire.index()].is_none())
+    }
+
+    /// NA-SET-03: in turn order each player chooses an empire, again if each has two.
+    pub(crate) fn pick_empire(&mut self, empire: Empire, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.crown(seat, empire);
+        witness.tell(|| Happening::EmpireChosen { seat, empire });
+        let next = seat.after(self.players());
+        let each = self.scenario().seats[0].empires.len();
+        self.active = next;
+        if self.realm(next).len() < each {
+            self.ask(next, Phase::PickEmpire);
+        } else {
+            self.begin_placing(witness);
+        }
+    }
+
+    // ------------------------------------------------------------------ neutrals
+
+    /// NA-SET-05: the level agreed on; of the scenario; or, with empires of the players' choice, what goes with
+    /// them.
+    pub(crate) fn neutral_level(&self) -> Level {
+        let all_played = self.free_empires().next().is_none();
+        match (self.options.neutral_level, self.options.chosen_empires) {
+            (Some(level), _) => level,
+            (None, false) => self.scenario().neutral,
+            (None, true) if all_played => Level::Light,
+            (None, true) => Level::Strong,
+        }
+    }
+
+    /// NA-SET-04: neutral units on every flag that belongs to no player and where no player's units are; those
+    /// that the scenario names replace them.
+    fn place_neutrals(&mut self, witness: &mut impl Witness<Happening>) {
+        let edition = self.edition();
+        let scenario = self.scenario();
+        let level = self.neutral_level();
+        let players = Seat::first(self.players()).fold(PlaceSet::EMPTY, |all, seat| all.or(self.home(seat)));
+        let free = edition.flags.without(players).without(self.occupied());
+        let mut units = 0;
+        for flag in free.iter() {
+            if scenario.garrisons.iter().all(|&(place, _)| place != flag) {
+                units += self.garrison(flag, edition.garrison(level, flag));
+            }
+        }
+        for &(place, troop) in &scenario.garrisons {
+            units += self.garrison(place, troop);
+        }
+        debug_assert!(self.held[NEUTRAL].and(players).is_empty(), "neutrals stand on flags of nobody");
+        witness.tell(|| Happening::NeutralsPlaced { units });
+    }
+
+    fn garrison(&mut self, place: crate::zones::Place, troop: Troop) -> u8 {
+        troop.units().for_each(|unit| self.station(unit, place));
+        troop.len() as u8
+    }
+
+    // ------------------------------------------------------------------ initial units
+
+    fn begin_placing(&mut self, witness: &mut impl Witness<Happening>) {
+        self.active = self.start;
+        self.place_neutrals(witness);
+        self.ask(self.active, Phase::Piece);
+    }
+
+    /// Counters of an empire that are on the board.
+    fn deployed(&self, empire: Empire) -> [u8; KINDS] {
+        let historical = self.scenario().historical;
+        let pool = &self.pool[empire.index()];
+        Kind::ALL.map(|kind| self.edition().counters(kind, empire, historical) - pool[kind.index()])
+    }
+
+    /// How many initial units an empire has still to place.
+    fn pieces_left(&self, empire: Empire) -> u8 {
+        self.edition().standard.units() - self.deployed(empire).iter().sum::<u8>()
+    }
+
+    /// NA-SET-08: the units that are among those which the empires of a player may still place.
+    pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let standard = &self.edition().standard;
+        for empire in self.realm(seat).iter().filter(|&empire| self.pieces_left(empire) > 0) {
+            let mut placed = self.deployed(empire);
+            for kind in Kind::ALL {
+                placed[kind.index()] += 1;
+                if standard.allows(&placed) {
+                    out(Choice::Place(Unit::new(kind, empire)));
+                }
+                placed[kind.index()] -= 1;
+            }
+        }
+    }
+
+    /// NA-SET-09: initial territories and cities with room, or seas adjacent to them.
+    pub(crate) fn offer_piece_in(&self, seat: Seat, unit: Unit, out: &mut impl FnMut(Choice)) {
+        let home = self.home(seat);
+        if unit.kind().is_ship() {
+            self.seas_of(home).iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+        } else {
+            home.without(self.full).iter().for_each(|place| out(Choice::In(place.zone())));
+        }
+    }
+
+    /// NA-SET-07: in turn order one unit each; whoever has placed all is passed over.
+    pub(crate) fn place_piece(&mut self, unit: Unit, zone: Zone, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.deploy(unit, zone);
+        witness.tell(|| Happening::UnitPlaced { seat, unit, zone });
+        let waits = |seat: &Seat| self.realm(*seat).iter().any(|empire| self.pieces_left(empire) > 0);
+        let next = self.others_after(seat).chain([seat]).find(waits);
+        match next {
+            Some(seat) => {
+                self.active = seat;
+                self.ask(seat, Phase::Piece);
+            }
+            None => {
+                self.active = self.start;
+                self.phase = Phase::DealRoute;
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Swap: two own units change places. [NA-SWAP]
+
+use table::{Seat, Witness};
+
+use crate::{
+    happening::Happening,
+    position::{Act, Leg, Phase, Position},
+    units::Unit,
+    words::Choice,
+    zones::{Place, PlaceSet, Zone},
+};
+
+impl Position {
+    /// Whether any two units can change places. [NA-TURN-10]
+    pub(crate) fn can_swap(&self, seat: Seat) -> bool {
+        let edition = self.edition();
+        let (held, afloat) = (self.held[seat.index()], self.afloat[seat.index()]);
+        let passages = self.passages(seat).all();
+        held.iter().any(|from| {
+            let own = held.from(from).without(PlaceSet::only(from));
+            let joined = edition.near[from.index()].or(self.by_sea(from, passages));
+            own.and(joined).iter().any(|to| self.can_change(seat, from.zone(), to.zone()))
+        }) || afloat.iter().any(|from| {
+            let own = afloat.from(from).and(edition.waters[from.index()]);
+            own.iter().any(|to| self.can_change(seat, edition.zone_of(from), edition.zone_of(to)))
+        })
+    }
+
+    /// Whether two zones hold different own units.
+    fn can_change(&self, seat: Seat, from: Zone, to: Zone) -> bool {
+        let mut any = false;
+        self.units_in(seat, from, |unit, _| any = any || self.has_another(seat, unit, to));
+        any
+    }
+
+    /// Own zones behind a zone in the order of the map, so that each pair is named in one way only, that are
+    /// adjacent or joined by sea transport. [NA-SWAP-01 to NA-SWAP-03]
+    fn swap_zones(&self, seat: Seat, from: Zone, mut out: impl FnMut(Zone)) {
+        let edition = self.edition();
+        if let Some(place) = edition.place(from) {
+            let own = self.held[seat.index()].from(place).without(PlaceSet::only(place));
+            if own.is_empty() {
+                return;
+            }
+            let joined = edition.near[place.index()].or(self.by_sea(place, self.passages(seat).all()));
+            own.and(joined).iter().for_each(|to| out(to.zone()));
+        } else if let Some(sea) = edition.sea(from) {
+            let own = self.afloat[seat.index()].from(sea).and(edition.waters[sea.index()]);
+            own.iter().for_each(|to| out(edition.zone_of(to)));
+        }
+    }
+
+    /// Whether a zone holds an own unit other than this one, so that something changes. [NA-TURN-10]
+    fn has_another(&self, seat: Seat, unit: Unit, zone: Zone) -> bool {
+        let mut any = false;
+        self.units_in(seat, zone, |other, _| any |= other != unit);
+        any
+    }
+
+    /// Zones with a unit that this one can change places with.
+    pub(crate) fn swap_partners(&self, seat: Seat, unit: Unit, from: Zone, mut out: impl FnMut(Zone)) {
+        self.swap_zones(seat, from, |to| {
+            if self.has_another(seat, unit, to) {
+                out(to);
+            }
+        });
+    }
+
+    fn can_be_swapped(&self, seat: Seat, unit: Unit, from: Zone) -> bool {
+        let mut any = false;
+        self.swap_partners(seat, unit, from, |_| any = true);
+        any
+    }
+
+    pub(crate) fn offer_swap_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let edition = self.edition();
+        let places = self.held[seat.index()].iter().map(Place::zone);
+        for from in places.chain(self.afloat[seat.index()].iter().map(|sea| edition.zone_of(sea))) {
+            let mut any = false;
+            self.units_in(seat, from, |unit, _| any = any || self.can_be_swapped(seat, unit, from));
+            if any {
+                out(Choice::From(from));
+            }
+        }
+    }
+
+    pub(crate) fn offer_swap_with(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let from = self.act().from.expect("a zone is named");
+        self.units_in(seat, from, |unit, _| {
+            if self.can_be_swapped(seat, unit, from) {
+                out(Choice::With(unit));
+            }
+        });
+    }
+
+    pub(crate) fn name_swap_to(&mut self, zone: Zone) {
+        let act = self.act_mut();
+        let unit = act.unit.take().expect("a unit is named");
+        act.to = Some(zone);
+        act.legs.push(Leg { unit, to: zone }, false);
+        self.phase = Phase::For;
+    }
+
+    pub(crate) fn offer_for(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let act = self.act();
+        let (Some(to), Some(leg)) = (act.to, act.legs.last()) else { return };
+        self.units_in(seat, to, |other, _| {
+            if other != leg.unit {
+                out(Choice::For(other));
+            }
+        });
+    }
+
+    /// NA-SWAP-03: both units travel the same route in opposite directions.
+    pub(crate) fn name_for(&mut self, unit: Unit, witness: &mut impl Witness<Happening>) {
+        let act = self.act_mut();
+        let (from, to) = (act.from.expect("a zone is named"), act.to.expect("a zone is named"));
+        act.legs.push(Leg { unit, to: from }, false);
+        self.phase = Phase::With;
+        if let (Some(from), Some(to)) = (self.edition().place(from), self.edition().place(to))
+            && !self.edition().near[from.index()].contains(to)
+        {
+            self.act_mut().by_sea = true;
+            self.name_route();
+        }
+        self.named_way(witness);
+    }
+
+    pub(crate) fn carry_out_swap(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        let [first, second] = *act.legs.as_slice() else { unreachable!("a Swap has two units") };
+        let (here, there) = (second.to, first.to);
+        self.take_up(first.unit, here);
+        self.take_up(second.unit, there);
+        self.put(first.unit, there);
+        self.put(second.unit, here);
+        witness.tell(|| Happening::Swapped { seat, first: first.unit, here, second: second.unit, there });
+    }
+}

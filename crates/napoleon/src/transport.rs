@@ -1,0 +1,114 @@
+//! Sea transport: who has a say, who is asked, and what follows from the answers. [NA-SEA]
+
+use empires::passage::{Passage, Tally};
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    displacement::Passages,
+    happening::Happening,
+    position::{Phase, Position, SEATS, Vote},
+    words::Choice,
+    zones::Sea,
+};
+
+impl Position {
+    /// NA-SEA-02, NA-SEA-05, NA-SEA-13: the seas that the active player could use now.
+    #[inline]
+    pub(crate) fn passages(&self, seat: Seat) -> Passages {
+        let mut passages = self.bare_passages(seat);
+        passages.asked = passages.asked.without(self.refused);
+        passages
+    }
+
+    /// The same without the answers of this turn: for a player who flees.
+    #[inline]
+    pub(crate) fn bare_passages(&self, seat: Seat) -> Passages {
+        let mut passages = Passages::default();
+        for sea in self.afloat[seat.index()].iter() {
+            let own = self.ships_of(seat, sea);
+            let rivals = self.ships[sea.index()].iter().map(|ships| ships.len()).sum::<u8>() - own;
+            let tally = if self.options.passage_refused {
+                Tally { allow: own, refuse: rivals, silent: 0 }
+            } else {
+                Tally { allow: own, refuse: 0, silent: rivals }
+            };
+            match tally.passage() {
+                Passage::Open => passages.free.insert(sea),
+                Passage::Asked => passages.asked.insert(sea),
+                Passage::Closed => {}
+            }
+        }
+        passages
+    }
+
+    /// NA-SEA-06: the rivals are asked for a sea, for troops of `owner`.
+    pub(crate) fn begin_vote(&mut self, owner: Seat, sea: Sea, witness: &mut impl Witness<Happening>) {
+        let silent: SeatSet = self.crews(sea).without(owner);
+        self.vote = Some(Vote { sea, allow: self.ships_of(owner, sea), refuse: 0, silent });
+        witness.tell(|| Happening::SeaAsked { seat: owner, sea });
+        self.next_question(owner, witness);
+    }
+
+    /// The owner of the troops that are to be carried.
+    pub(crate) fn carried_player(&self) -> Seat {
+        match &self.combat {
+            Some(combat) => combat.defender.seat().expect("only a player flees by sea"),
+            None => self.active,
+        }
+    }
+
+    pub(crate) fn answer(&mut self, seat: Seat, consents: bool, witness: &mut impl Witness<Happening>) {
+        let mut vote = self.vote.expect("a sea is asked for");
+        let ships = self.ships_of(seat, vote.sea);
+        vote.silent.remove(seat);
+        if consents {
+            vote.allow += ships;
+        } else {
+            vote.refuse += ships;
+        }
+        self.vote = Some(vote);
+        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        self.next_question(self.carried_player(), witness);
+    }
+
+    /// The next rival whose answer can change the result, or the result.
+    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
+        let Vote { sea, allow, refuse, silent } = self.vote.expect("a sea is asked for");
+        let ships = |seat: Seat| self.ships_of(seat, sea);
+        let tally = Tally { allow, refuse, silent: silent.iter().map(ships).sum() };
+        let matters = |rival: &Seat| {
+            let mut others = [0; SEATS];
+            let mut count = 0;
+            for other in silent.without(*rival).iter() {
+                others[count] = ships(other);
+                count += 1;
+            }
+            tally.matters(ships(*rival), &others[..count])
+        };
+        let next = self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters);
+        if let Some(rival) = next {
+            return self.ask(rival, Phase::Vote);
+        }
+        // Nobody's answer matters any more; whoever was not asked counts as refusing.
+        let (allow, refuse) = (tally.allow, tally.refuse + tally.silent);
+        let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
+        self.vote = None;
+        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        if self.combat.is_some() {
+            self.flight_sea_decided(sea, open, witness);
+        } else if open {
+            self.act_mut().asks.remove(sea);
+            self.go(witness);
+        } else {
+            // NA-SEA-13, NA-CARD-09: the action is not used up and is named anew.
+            self.refused.insert(sea);
+            self.act = None;
+            self.name_anew(witness);
+        }
+    }
+
+    pub(crate) fn offer_answers(out: &mut impl FnMut(Choice)) {
+        out(Choice::Consent);
+        out(Choice::Refuse);
+    }
+}

@@ -1,0 +1,140 @@
+//! The turn: victory, income, two actions and free actions. [NA-TURN, NA-SUP]
+
+use table::{Seat, SeatSet, Witness};
+
+use crate::{
+    decks::Pile,
+    happening::Happening,
+    position::{Phase, Position, Verb},
+    words::Choice,
+    zones::{PlaceSet, SeaSet},
+};
+
+impl Position {
+    /// The first round begins.
+    pub(crate) fn begin_game(&mut self, witness: &mut impl Witness<Happening>) {
+        self.round = 1;
+        witness.tell(|| Happening::RoundBegins { round: 1 });
+        self.begin_turn(self.start, witness);
+    }
+
+    /// NA-TURN-02: victory first, then the Trade Route; what cards gave until this turn ends. [NA-CARD-05]
+    pub(crate) fn begin_turn(&mut self, seat: Seat, witness: &mut impl Witness<Happening>) {
+        self.active = seat;
+        self.turns += 1;
+        self.actions = self.edition().numbers.actions_per_turn;
+        self.attacks = 0;
+        self.onslaught = 0;
+        self.refused = SeaSet::EMPTY;
+        self.new_window();
+        self.truces[seat.index()] = SeatSet::EMPTY;
+        self.defence[seat.index()] = 0;
+        let round = self.round;
+        witness.tell(|| Happening::TurnBegins { seat, round });
+        if self.check_victory(witness) {
+            return;
+        }
+        self.trade_income(seat, witness);
+        self.ask(seat, Phase::Actions);
+    }
+
+    /// Cities may be left and entered anew.
+    fn new_window(&mut self) {
+        self.vacated = PlaceSet::EMPTY;
+        self.occupied_city = PlaceSet::EMPTY;
+    }
+
+    /// NA-TURN-03 to NA-TURN-05: the six actions, as far as they would do something (NA-TURN-10); free actions
+    /// (NA-TURN-07); or the end of the turn (NA-TURN-06).
+    pub(crate) fn offer_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        if self.actions > 0 {
+            if self.can_move(seat) {
+                out(Choice::Move);
+            }
+            if self.attacks < self.edition().numbers.attacks_per_turn && self.can_attack(seat) {
+                out(Choice::Attack);
+            }
+            if self.can_swap(seat) {
+                out(Choice::Swap);
+            }
+            out(Choice::Supply);
+            if self.can_muster(seat, &Self::RECRUIT) {
+                out(Choice::Recruit);
+            }
+            out(Choice::TakeCard(Pile::Politics));
+            out(Choice::TakeCard(Pile::Army));
+        }
+        self.offer_free_actions(seat, out);
+        out(if self.actions > 0 { Choice::Pass } else { Choice::Done });
+    }
+
+    pub(crate) fn choose_action(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+        match choice {
+            Choice::Move => self.begin_act(Verb::Move),
+            Choice::Attack => self.begin_act(Verb::Attack),
+            Choice::Swap => self.begin_act(Verb::Swap),
+            Choice::Supply => {
+                let supply = self.edition().numbers.take_supply;
+                self.supply[seat.index()] += u16::from(supply);
+                witness.tell(|| Happening::SupplyTaken { seat, supply });
+                self.end_action(witness);
+            }
+            Choice::Recruit => self.begin_muster(Self::RECRUIT),
+            Choice::TakeCard(pile) => self.phase = Phase::DrawCard(pile),
+            Choice::Enter(unit, zone) => self.enter(unit, zone, witness),
+            Choice::Leave(zone) => self.leave(zone, witness),
+            Choice::Pass => {
+                witness.tell(|| Happening::Passed { seat });
+                self.end_turn(witness);
+            }
+            Choice::Done => self.end_turn(witness),
+            _ => unreachable!("{choice:?} was not checked"),
+        }
+    }
+
+    /// An action is completed: victory is checked, then the next action follows. [NA-END-03]
+    pub(crate) fn end_action(&mut self, witness: &mut impl Witness<Happening>) {
+        self.actions -= 1;
+        self.new_window();
+        self.after_free_action(witness);
+    }
+
+    /// NA-END-03: victory is checked after every action and free action.
+    pub(crate) fn after_free_action(&mut self, witness: &mut impl Witness<Happening>) {
+        if self.check_victory(witness) {
+            return;
+        }
+        let seat = self.active;
+        if self.actions > 0 || self.has_free_actions(seat) {
+            self.ask(seat, Phase::Actions);
+        } else {
+            self.end_turn(witness);
+        }
+    }
+
+    /// NA-TURN-01, NA-END-05: the next player still in the game; after the last one, the next round.
+    fn end_turn(&mut self, witness: &mut impl Witness<Happening>) {
+        self.actions = 0;
+        self.onslaught = 0;
+        if self.remove_players(witness) {
+            return;
+        }
+        let done = self.order(self.active);
+        let still_in = |seat: &Seat| self.is_in(*seat);
+        let first = Seat::first(self.players()).filter(still_in).min_by_key(|&seat| self.order(seat));
+        let next = Seat::first(self.players())
+            .filter(still_in)
+            .filter(|&seat| self.order(seat) > done)
+            .min_by_key(|&seat| self.order(seat));
+        let round = self.round;
+        match (next, first) {
+            (Some(seat), _) => self.begin_turn(seat, witness),
+            (None, Some(seat)) if round < self.options.rounds => {
+                self.round += 1;
+                witness.tell(|| Happening::RoundBegins { round: round + 1 });
+                self.begin_turn(seat, witness);
+            }
+            _ => self.end_game(witness),
+        }
+    }
+}

@@ -1,0 +1,746 @@
+//! What is being carried out, written with the names of the edition: for views and for the notation.
+
+use empires::heap::Heap;
+use serde::{Deserialize, Serialize};
+use table::{NotationError, Seat, SeatSet};
+
+use crate::{
+    decks::{Pile, Route, RouteDeck, RouteSet},
+    position::{
+        Act, Combat, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Running, Side, Verb, Vote,
+    },
+    units::{Empire, Kind, KindSet, Ships, TROOP, Troop, Unit},
+    zones::{Place, PlaceSet, Sea, SeaSet, Zone},
+};
+
+/// An action that is being named.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActText {
+    /// `move`, `attack`, `swap` or `storm`.
+    pub verb: String,
+    /// The zone from which units go.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// The zone that is attacked or stormed, or the second zone of a Swap.
+    #[serde(default)]
+    pub to: Option<String>,
+    /// Whose ships are attacked.
+    #[serde(default)]
+    pub against: Option<usize>,
+    /// The unit whose destination is to be named.
+    #[serde(default)]
+    pub unit: Option<String>,
+    /// Whether the Attack or Swap goes by sea.
+    #[serde(default)]
+    pub by_sea: bool,
+    /// The units named with their destinations, such as `france infantry rhineland`, and `by sea` behind it.
+    #[serde(default)]
+    pub units: Vec<String>,
+    /// Seas that will be asked.
+    #[serde(default)]
+    pub asks: Vec<String>,
+    /// Territories that were empty and have been entered.
+    #[serde(default)]
+    pub entered: Vec<String>,
+    /// Territories where a rider may still be promoted.
+    #[serde(default)]
+    pub ridden: Vec<String>,
+    /// The units that storm.
+    #[serde(default)]
+    pub stormers: Vec<String>,
+}
+
+/// A sea that is being asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VoteText {
+    /// The sea.
+    pub sea: String,
+    /// Ships that allow.
+    pub allow: u8,
+    /// Ships that refuse.
+    #[serde(default)]
+    pub refuse: u8,
+    /// Players who have not answered.
+    pub silent: Vec<usize>,
+}
+
+/// New units that are being placed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MusterText {
+    /// The types that can be had.
+    pub kinds: Vec<String>,
+    /// How many may still be placed.
+    pub left: u8,
+    /// What each costs less; none if they are free of charge.
+    #[serde(default)]
+    pub discount: Option<u8>,
+    /// The unit that is to be placed.
+    #[serde(default)]
+    pub unit: Option<String>,
+    /// The unit placed last, such as `france infantry paris`.
+    #[serde(default)]
+    pub last: Option<String>,
+}
+
+/// A Politics or Army card that is being carried out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RunningText {
+    /// The card.
+    pub card: String,
+    /// Which of its effects is being carried out, from 0.
+    #[serde(default)]
+    pub part: u8,
+    /// Whether an effect was chosen.
+    #[serde(default)]
+    pub chosen: bool,
+    /// Whether anything of it could be carried out.
+    #[serde(default)]
+    pub possible: bool,
+    /// How often the effect can still be carried out.
+    #[serde(default)]
+    pub left: u8,
+    /// Units that it has moved, transferred or promoted, such as `france infantry paris`.
+    #[serde(default)]
+    pub moved: Vec<String>,
+    /// The rival it is aimed at.
+    #[serde(default)]
+    pub rival: Option<usize>,
+    /// The zone it is aimed at.
+    #[serde(default)]
+    pub zone: Option<String>,
+    /// The unit that is transferred.
+    #[serde(default)]
+    pub unit: Option<String>,
+    /// Trade Routes among which one is kept.
+    #[serde(default)]
+    pub offered: Vec<String>,
+    /// Trade Routes that were drawn and show an own city.
+    #[serde(default)]
+    pub unfit: Vec<String>,
+}
+
+/// Land units that take part in a combat from one place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupText {
+    /// `attacker` or `defender`.
+    pub side: String,
+    /// The owner's seat; none for neutrals.
+    #[serde(default)]
+    pub seat: Option<usize>,
+    /// Whether they attack or defend, not only support.
+    #[serde(default)]
+    pub main: bool,
+    /// Where they stand.
+    pub zone: String,
+    /// The units, such as `france infantry`; `+1` behind it if it has risen by one level.
+    pub units: Vec<String>,
+}
+
+/// A combat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CombatText {
+    /// The attacker's seat.
+    pub attacker: usize,
+    /// The defender's seat; none for neutrals.
+    #[serde(default)]
+    pub defender: Option<usize>,
+    /// The origin.
+    pub from: String,
+    /// The contested zone.
+    pub to: String,
+    /// Whether the attackers come over mountains.
+    #[serde(default)]
+    pub crossed: bool,
+    /// Land units that take part.
+    #[serde(default)]
+    pub groups: Vec<GroupText>,
+    /// Attacking ships, such as `france light_ship`.
+    #[serde(default)]
+    pub fleet: Vec<String>,
+    /// Supporting ships with their sea, such as `france light_ship channel`.
+    #[serde(default)]
+    pub joined: Vec<String>,
+    /// Other players who support attacker and defender.
+    #[serde(default)]
+    pub allies: [Vec<usize>; 2],
+    /// Who is asked for units next: 0 the attacker, 1 the defender, 2 the others.
+    #[serde(default)]
+    pub stage: u8,
+    /// Players who have decided in the step that is going on.
+    #[serde(default)]
+    pub decided: Vec<usize>,
+    /// The supporting unit named last.
+    #[serde(default)]
+    pub last: Option<String>,
+    /// Battle cards of attacker and defender: `?` if hidden from the viewer.
+    #[serde(default)]
+    pub battle_cards: [Option<String>; 2],
+    /// Chance cards of attacker and defender.
+    #[serde(default)]
+    pub chance_cards: [Option<String>; 2],
+    /// The bonus of a card for this attack.
+    #[serde(default)]
+    pub bonus: u8,
+    /// Units taking part when the Chance cards were drawn.
+    #[serde(default)]
+    pub counted: [u8; 2],
+    /// Whether the attacker has won; only after the Chance cards.
+    #[serde(default)]
+    pub attacker_won: bool,
+    /// Units that each side still has to eliminate.
+    #[serde(default)]
+    pub losses: [u8; 2],
+    /// Units that the pursuer can still eliminate.
+    #[serde(default)]
+    pub charges: u8,
+    /// Seas opened by answers to the fleeing player.
+    #[serde(default)]
+    pub granted: Vec<String>,
+    /// Seas closed by answers to the fleeing player.
+    #[serde(default)]
+    pub denied: Vec<String>,
+    /// The unit that fled last, with its refuge.
+    #[serde(default)]
+    pub refuge: Option<String>,
+    /// Whether the unit looked at last has surrendered.
+    #[serde(default)]
+    pub surrendered: bool,
+    /// Promotions left for the side that promotes.
+    #[serde(default)]
+    pub promotions: u8,
+    /// Further promotions of its principal.
+    #[serde(default)]
+    pub extra: u8,
+}
+
+/// Writes with the names of a position's edition.
+#[derive(Clone, Copy)]
+pub(crate) struct Pen<'a>(pub(crate) &'a Position);
+
+impl<'a> Pen<'a> {
+    pub(crate) fn zone(self, zone: Zone) -> String {
+        self.0.edition().zone(zone).id.clone()
+    }
+
+    pub(crate) fn unit(self, unit: Unit) -> String {
+        format!("{} {}", self.0.edition().empire(unit.empire()).id, unit.kind().id())
+    }
+
+    fn leg(self, leg: Leg) -> String {
+        format!("{} {}", self.unit(leg.unit), self.zone(leg.to))
+    }
+
+    fn legs(self, legs: &Legs) -> Vec<String> {
+        let text = |(place, leg): (usize, &Leg)| {
+            format!("{}{}", self.leg(*leg), if legs.by_sea(place) { " by sea" } else { "" })
+        };
+        legs.as_slice().iter().enumerate().map(text).collect()
+    }
+
+    fn troop(self, troop: Troop) -> Vec<String> {
+        troop.units().map(|unit| self.unit(unit)).collect()
+    }
+
+    pub(crate) fn seas(self, seas: SeaSet) -> Vec<String> {
+        seas.iter().map(|sea| self.zone(self.0.edition().zone_of(sea))).collect()
+    }
+
+    pub(crate) fn places(self, places: PlaceSet) -> Vec<String> {
+        places.iter().map(|place| self.zone(place.zone())).collect()
+    }
+
+    pub(crate) fn seats(seats: SeatSet) -> Vec<usize> {
+        seats.iter().map(Seat::number).collect()
+    }
+
+    pub(crate) fn chance(self, heap: Heap) -> Vec<String> {
+        heap.iter().map(|card| self.0.edition().chance[usize::from(card)].id.clone()).collect()
+    }
+
+    pub(crate) fn queue(self, pile: Pile) -> Vec<String> {
+        let cards = &self.0.edition().decks[pile.index()];
+        self.0.decks[pile.index()].queue().iter().map(|&card| cards[usize::from(card)].id.clone()).collect()
+    }
+
+    fn route(self, route: Route) -> String {
+        self.0.edition().route(route).id.clone()
+    }
+
+    pub(crate) fn routes(self, routes: RouteSet) -> Vec<String> {
+        routes.iter().map(|route| self.route(route)).collect()
+    }
+
+    /// The layers of the Trade Route deck, the uppermost first.
+    pub(crate) fn route_layers(self) -> Vec<Vec<String>> {
+        let deck = &self.0.route_deck;
+        let layers = deck.layers.iter().filter(|&&layer| layer != RouteDeck::OUT).max().map_or(0, |layer| layer + 1);
+        let in_layer = |layer: u8| deck.all().filter(move |route| deck.layers[usize::from(route.0)] == layer);
+        (0..layers).map(|layer| in_layer(layer).map(|route| self.route(route)).collect()).collect()
+    }
+
+    pub(crate) fn phase(self) -> String {
+        let side = Side::keyword;
+        match self.0.phase {
+            Phase::PieceIn(unit) => format!("piece-in {}", self.unit(unit)),
+            Phase::DrawCard(pile) => format!("draw-card {}", pile.word()),
+            Phase::Join(s) => format!("join {}", side(s)),
+            Phase::AidWith(s) => format!("aid-with {}", side(s)),
+            Phase::Welcome(s) => format!("welcome {}", side(s)),
+            Phase::Chance(s) => format!("chance {}", side(s)),
+            Phase::Losses(s) => format!("losses {}", side(s)),
+            Phase::Promotion(s) => format!("promotion {}", side(s)),
+            Phase::Flight => "flight".to_owned(),
+            Phase::Advance => "advance".to_owned(),
+            phase => {
+                let plain = PHASES.iter().find(|(known, _)| *known == phase);
+                plain.map_or("over", |(_, name)| name).to_owned()
+            }
+        }
+    }
+
+    pub(crate) fn act(self, act: &Act) -> ActText {
+        ActText {
+            verb: act.verb.keyword().to_owned(),
+            from: act.from.map(|zone| self.zone(zone)),
+            to: act.to.map(|zone| self.zone(zone)),
+            against: act.rival.map(Seat::number),
+            unit: act.unit.map(|unit| self.unit(unit)),
+            by_sea: act.by_sea,
+            units: self.legs(&act.legs),
+            asks: self.seas(act.asks),
+            entered: self.places(act.entered),
+            ridden: self.places(act.ridden),
+            stormers: self.troop(act.stormers),
+        }
+    }
+
+    pub(crate) fn vote(self, vote: &Vote) -> VoteText {
+        VoteText {
+            sea: self.zone(self.0.edition().zone_of(vote.sea)),
+            allow: vote.allow,
+            refuse: vote.refuse,
+            silent: Self::seats(vote.silent),
+        }
+    }
+
+    pub(crate) fn vote_of(position: &'a Position) -> impl Fn(&Vote) -> VoteText {
+        move |vote| Self(position).vote(vote)
+    }
+
+    pub(crate) fn muster(self, muster: &Muster) -> MusterText {
+        MusterText {
+            kinds: muster.kinds.iter().map(|kind| kind.id().to_owned()).collect(),
+            left: muster.left,
+            discount: muster.discount,
+            unit: muster.unit.map(|unit| self.unit(unit)),
+            last: muster.last.map(|leg| self.leg(leg)),
+        }
+    }
+
+    pub(crate) fn running(self, running: &Running) -> RunningText {
+        RunningText {
+            card: self.0.edition().card(running.card).id.clone(),
+            part: running.part,
+            chosen: running.chosen,
+            possible: running.possible,
+            left: running.left,
+            moved: self.legs(&running.moved),
+            rival: running.rival.map(Seat::number),
+            zone: running.zone.map(|zone| self.zone(zone)),
+            unit: running.unit.map(|unit| self.unit(unit)),
+            offered: self.routes(running.offered),
+            unfit: self.routes(running.unfit),
+        }
+    }
+
+    fn group(self, group: &Group) -> GroupText {
+        let unit = |(unit, rise): (Unit, u8)| {
+            if rise == 0 { self.unit(unit) } else { format!("{} +{rise}", self.unit(unit)) }
+        };
+        GroupText {
+            side: group.side.keyword().to_owned(),
+            seat: group.owner.seat().map(Seat::number),
+            main: group.main,
+            zone: self.zone(group.place.zone()),
+            units: group.troop.units().zip(group.risen).map(unit).collect(),
+        }
+    }
+
+    fn ships(self, fleet: &[Ships], mut out: impl FnMut(String)) {
+        for (empire, ships) in Empire::all().zip(fleet) {
+            for kind in Kind::SHIPS {
+                (0..ships.count(kind)).for_each(|_| out(self.unit(Unit::new(kind, empire))));
+            }
+        }
+    }
+
+    /// A combat; the Battle cards of those whose card the reader sees.
+    pub(crate) fn combat(self, combat: &Combat, sees: impl Fn(Option<Seat>) -> bool) -> CombatText {
+        let edition = self.0.edition();
+        let battle_card = |side: Side| {
+            let card = combat.battle_cards[side.index()]?;
+            let seen = sees(combat.principal(side));
+            Some(if seen { edition.battle[usize::from(card)].id.clone() } else { "?".to_owned() })
+        };
+        let chance_card =
+            |side: Side| combat.chance_cards[side.index()].map(|card| edition.chance[usize::from(card)].id.clone());
+        let (mut fleet, mut joined) = (Vec::new(), Vec::new());
+        self.ships(&combat.fleet, |ship| fleet.push(ship));
+        for (water, ships) in combat.joined.iter().enumerate() {
+            self.ships(ships, |ship| joined.push(format!("{ship} {}", self.zone(self.0.water_zone(water)))));
+        }
+        CombatText {
+            attacker: combat.attacker.number(),
+            defender: combat.defender.seat().map(Seat::number),
+            from: self.zone(combat.from),
+            to: self.zone(combat.to),
+            crossed: combat.crossed,
+            groups: combat.groups().iter().map(|group| self.group(group)).collect(),
+            fleet,
+            joined,
+            allies: combat.allies.map(Self::seats),
+            stage: combat.stage,
+            decided: Self::seats(combat.decided),
+            last: combat.last.map(|leg| self.leg(leg)),
+            battle_cards: Side::BOTH.map(battle_card),
+            chance_cards: Side::BOTH.map(chance_card),
+            bonus: combat.bonus,
+            counted: combat.counted,
+            attacker_won: combat.attacker_won,
+            losses: combat.losses,
+            charges: combat.charges,
+            granted: self.seas(combat.granted),
+            denied: self.seas(combat.denied),
+            refuge: combat.refuge.map(|leg| self.leg(leg)),
+            surrendered: combat.surrendered,
+            promotions: combat.promotions,
+            extra: combat.extra,
+        }
+    }
+}
+
+/// Phases that need no further word.
+const PHASES: [(Phase, &str); 36] = [
+    (Phase::Lot, "lot"),
+    (Phase::PickEmpire, "pick-empire"),
+    (Phase::Piece, "piece"),
+    (Phase::DealRoute, "deal-route"),
+    (Phase::Actions, "actions"),
+    (Phase::From, "from"),
+    (Phase::Target, "target"),
+    (Phase::Against, "against"),
+    (Phase::Way, "way"),
+    (Phase::Via, "via"),
+    (Phase::With, "with"),
+    (Phase::To, "to"),
+    (Phase::For, "for"),
+    (Phase::Vote, "vote"),
+    (Phase::Ride, "ride"),
+    (Phase::Storm, "storm"),
+    (Phase::Take, "take"),
+    (Phase::TakeIn, "take-in"),
+    (Phase::Option, "option"),
+    (Phase::Rival, "rival"),
+    (Phase::Frost, "frost"),
+    (Phase::Desert, "desert"),
+    (Phase::Rising, "rising"),
+    (Phase::DrawRoute, "draw-route"),
+    (Phase::KeepRoute, "keep-route"),
+    (Phase::Peek, "peek"),
+    (Phase::Arrange, "arrange"),
+    (Phase::Recover, "recover"),
+    (Phase::Drill, "drill"),
+    (Phase::TransferFrom, "transfer-from"),
+    (Phase::TransferWith, "transfer-with"),
+    (Phase::TransferTo, "transfer-to"),
+    (Phase::BattleCards, "battle-cards"),
+    (Phase::Aid, "aid"),
+    (Phase::Pursuit, "pursuit"),
+    (Phase::FlightAsk, "flight-ask"),
+];
+
+/// What reading gives, or why it gives nothing.
+pub(crate) type Read<T> = Result<T, NotationError>;
+
+/// Reads with the names of a position's edition.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading<'a> {
+    pub(crate) position: &'a Position,
+}
+
+impl Reading<'_> {
+    pub(crate) fn zone(self, key: &str, id: &str) -> Read<Zone> {
+        let zone = self.position.edition().zone_with_id(id);
+        zone.ok_or_else(|| NotationError::new(key, format!("there is no zone “{id}”")))
+    }
+
+    pub(crate) fn place(self, key: &str, id: &str) -> Read<Place> {
+        let place = self.zone(key, id).ok().and_then(|zone| self.position.edition().place(zone));
+        place.ok_or_else(|| NotationError::new(key, format!("there is no territory or city “{id}”")))
+    }
+
+    pub(crate) fn sea(self, key: &str, id: &str) -> Read<Sea> {
+        let sea = self.zone(key, id).ok().and_then(|zone| self.position.edition().sea(zone));
+        sea.ok_or_else(|| NotationError::new(key, format!("there is no sea “{id}”")))
+    }
+
+    pub(crate) fn seas(self, key: &str, ids: &[String]) -> Read<SeaSet> {
+        ids.iter().map(|id| self.sea(key, id)).collect()
+    }
+
+    pub(crate) fn places(self, key: &str, ids: &[String]) -> Read<PlaceSet> {
+        ids.iter().map(|id| self.place(key, id)).collect()
+    }
+
+    pub(crate) fn seat(self, key: &str, number: usize) -> Read<Seat> {
+        let players = self.position.players();
+        Seat::numbered(number)
+            .filter(|seat| seat.index() < players)
+            .ok_or_else(|| NotationError::new(key, format!("a seat is a number from 1 to {players}")))
+    }
+
+    pub(crate) fn seats(self, key: &str, numbers: &[usize]) -> Read<SeatSet> {
+        numbers.iter().map(|&number| self.seat(key, number)).collect()
+    }
+
+    pub(crate) fn empire(self, key: &str, id: &str) -> Read<Empire> {
+        let empire = self.position.edition().empire_with_id(id);
+        empire.ok_or_else(|| NotationError::new(key, format!("there is no empire “{id}”")))
+    }
+
+    pub(crate) fn kind(self, key: &str, id: &str) -> Read<Kind> {
+        Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
+    }
+
+    pub(crate) fn unit(self, key: &str, text: &str) -> Read<Unit> {
+        let (empire, kind) = text
+            .split_once(' ')
+            .ok_or_else(|| NotationError::new(key, format!("a unit is written “france infantry”, not “{text}”")))?;
+        Ok(Unit::new(self.kind(key, kind)?, self.empire(key, empire)?))
+    }
+
+    fn leg(self, key: &str, text: &str) -> Read<Leg> {
+        let (unit, zone) = text
+            .rsplit_once(' ')
+            .ok_or_else(|| NotationError::new(key, format!("“{text}” is no unit with a zone")))?;
+        Ok(Leg { unit: self.unit(key, unit)?, to: self.zone(key, zone)? })
+    }
+
+    fn legs(self, key: &str, texts: &[String]) -> Read<Legs> {
+        if texts.len() > LEGS {
+            return Err(NotationError::new(key, format!("at most {LEGS} units go together")));
+        }
+        let mut legs = Legs::NONE;
+        for text in texts {
+            let carried = text.strip_suffix(" by sea");
+            legs.push(self.leg(key, carried.unwrap_or(text))?, carried.is_some());
+        }
+        Ok(legs)
+    }
+
+    fn troop(self, key: &str, texts: &[String]) -> Read<Troop> {
+        if texts.len() > TROOP {
+            return Err(NotationError::new(key, format!("at most {TROOP} units")));
+        }
+        texts.iter().map(|text| self.unit(key, text)).collect()
+    }
+
+    pub(crate) fn battle_card(self, key: &str, id: &str) -> Read<u8> {
+        let card = self.position.edition().battle_with_id(id);
+        card.ok_or_else(|| NotationError::new(key, format!("there is no Battle card “{id}”")))
+    }
+
+    pub(crate) fn chance_card(self, key: &str, id: &str) -> Read<u8> {
+        let card = self.position.edition().chance_with_id(id);
+        card.ok_or_else(|| NotationError::new(key, format!("there is no Chance card “{id}”")))
+    }
+
+    pub(crate) fn route(self, key: &str, id: &str) -> Read<Route> {
+        let route = self.position.edition().route_with_id(id);
+        route.ok_or_else(|| NotationError::new(key, format!("there is no Trade Route “{id}”")))
+    }
+
+    pub(crate) fn routes(self, key: &str, ids: &[String]) -> Read<RouteSet> {
+        ids.iter().map(|id| self.route(key, id)).collect()
+    }
+
+    fn side(key: &str, word: &str) -> Read<Side> {
+        let side = Side::BOTH.into_iter().find(|side| side.keyword() == word);
+        side.ok_or_else(|| NotationError::new(key, "a side is attacker or defender"))
+    }
+
+    pub(crate) fn phase(self, text: &str) -> Read<Phase> {
+        let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let side = || Self::side("phase", rest);
+        Ok(match name {
+            "piece-in" => Phase::PieceIn(self.unit("phase", rest)?),
+            "draw-card" => {
+                let pile = Pile::BOTH.into_iter().find(|pile| pile.word() == rest);
+                Phase::DrawCard(pile.ok_or_else(|| NotationError::new("phase", "a deck is politics or army"))?)
+            }
+            "join" => Phase::Join(side()?),
+            "aid-with" => Phase::AidWith(side()?),
+            "welcome" => Phase::Welcome(side()?),
+            "chance" => Phase::Chance(side()?),
+            "losses" => Phase::Losses(side()?),
+            "promotion" => Phase::Promotion(side()?),
+            "flight" => Phase::Flight,
+            "advance" => Phase::Advance,
+            "over" => Phase::Over,
+            _ => {
+                let plain = PHASES.iter().find(|(_, known)| *known == text);
+                plain.ok_or_else(|| NotationError::new("phase", format!("there is no “{text}”")))?.0
+            }
+        })
+    }
+
+    pub(crate) fn act(self, text: &ActText) -> Read<Act> {
+        let verbs = [Verb::Move, Verb::Attack, Verb::Swap, Verb::Storm];
+        let verb = verbs.into_iter().find(|verb| verb.keyword() == text.verb);
+        let mut act =
+            Act::new(verb.ok_or_else(|| NotationError::new("act.verb", "is move, attack, swap or storm"))?);
+        act.from = text.from.as_deref().map(|id| self.zone("act.from", id)).transpose()?;
+        act.to = text.to.as_deref().map(|id| self.zone("act.to", id)).transpose()?;
+        act.rival = text.against.map(|number| self.seat("act.against", number)).transpose()?;
+        act.unit = text.unit.as_deref().map(|unit| self.unit("act.unit", unit)).transpose()?;
+        act.by_sea = text.by_sea;
+        act.legs = self.legs("act.units", &text.units)?;
+        act.asks = self.seas("act.asks", &text.asks)?;
+        act.entered = self.places("act.entered", &text.entered)?;
+        act.ridden = self.places("act.ridden", &text.ridden)?;
+        act.stormers = self.troop("act.stormers", &text.stormers)?;
+        Ok(act)
+    }
+
+    pub(crate) fn vote(self, text: &VoteText) -> Read<Vote> {
+        Ok(Vote {
+            sea: self.sea("vote.sea", &text.sea)?,
+            allow: text.allow,
+            refuse: text.refuse,
+            silent: self.seats("vote.silent", &text.silent)?,
+        })
+    }
+
+    pub(crate) fn muster(self, text: &MusterText) -> Read<Muster> {
+        let kinds = text.kinds.iter().map(|id| self.kind("muster.kinds", id)).collect::<Read<KindSet>>()?;
+        Ok(Muster {
+            kinds,
+            left: text.left,
+            discount: text.discount,
+            unit: text.unit.as_deref().map(|unit| self.unit("muster.unit", unit)).transpose()?,
+            last: text.last.as_deref().map(|leg| self.leg("muster.last", leg)).transpose()?,
+        })
+    }
+
+    pub(crate) fn running(self, text: &RunningText) -> Read<Running> {
+        let card = self.position.edition().card_with_id(&text.card);
+        let card = card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
+        if usize::from(text.part) >= self.position.edition().card(card).effects.len() {
+            return Err(NotationError::new("card.part", "is no effect of the card"));
+        }
+        Ok(Running {
+            card,
+            part: text.part,
+            chosen: text.chosen,
+            possible: text.possible,
+            left: text.left,
+            moved: self.legs("card.moved", &text.moved)?,
+            rival: text.rival.map(|number| self.seat("card.rival", number)).transpose()?,
+            zone: text.zone.as_deref().map(|id| self.zone("card.zone", id)).transpose()?,
+            unit: text.unit.as_deref().map(|unit| self.unit("card.unit", unit)).transpose()?,
+            offered: self.routes("card.offered", &text.offered)?,
+            unfit: self.routes("card.unfit", &text.unfit)?,
+        })
+    }
+
+    fn holder(self, key: &str, seat: Option<usize>) -> Read<Holder> {
+        Ok(match seat {
+            Some(number) => Holder::Seat(self.seat(key, number)?),
+            None => Holder::Neutral,
+        })
+    }
+
+    /// A combat without the supporting ships, whose seas depend on where it is.
+    pub(crate) fn combat(self, text: &CombatText) -> Read<Combat> {
+        let attacker = self.seat("combat.attacker", text.attacker)?;
+        let defender = self.holder("combat.defender", text.defender)?;
+        let (from, to) = (self.zone("combat.from", &text.from)?, self.zone("combat.to", &text.to)?);
+        let mut combat = Combat::new(attacker, defender, from, to);
+        combat.crossed = text.crossed;
+        for group in &text.groups {
+            self.group(&mut combat, group)?;
+        }
+        for ship in &text.fleet {
+            let unit = self.unit("combat.fleet", ship)?;
+            self.ship("combat.fleet", &mut combat.fleet, unit)?;
+        }
+        for side in Side::BOTH {
+            let index = side.index();
+            combat.allies[index] = self.seats("combat.allies", &text.allies[index])?;
+            let battle = text.battle_cards[index].as_deref();
+            combat.battle_cards[index] = battle.map(|id| self.battle_card("combat.battle_cards", id)).transpose()?;
+            let chance = text.chance_cards[index].as_deref();
+            combat.chance_cards[index] = chance.map(|id| self.chance_card("combat.chance_cards", id)).transpose()?;
+        }
+        combat.stage = text.stage;
+        combat.decided = self.seats("combat.decided", &text.decided)?;
+        combat.last = text.last.as_deref().map(|leg| self.leg("combat.last", leg)).transpose()?;
+        combat.bonus = text.bonus;
+        combat.counted = text.counted;
+        combat.attacker_won = text.attacker_won;
+        combat.losses = text.losses;
+        combat.charges = text.charges;
+        combat.granted = self.seas("combat.granted", &text.granted)?;
+        combat.denied = self.seas("combat.denied", &text.denied)?;
+        combat.refuge = text.refuge.as_deref().map(|leg| self.leg("combat.refuge", leg)).transpose()?;
+        combat.surrendered = text.surrendered;
+        combat.promotions = text.promotions;
+        combat.extra = text.extra;
+        Ok(combat)
+    }
+
+    fn group(self, combat: &mut Combat, text: &GroupText) -> Read<()> {
+        let key = "combat.groups";
+        let group = Group {
+            owner: self.holder(key, text.seat)?,
+            side: Self::side(key, &text.side)?,
+            main: text.main,
+            place: self.place(key, &text.zone)?,
+            troop: Troop::EMPTY,
+            risen: [0; TROOP],
+        };
+        let there = combat.groups().len();
+        if text.units.len() > TROOP || there >= crate::position::GROUPS {
+            return Err(NotationError::new(key, format!("at most {TROOP} units in a group")));
+        }
+        for unit in &text.units {
+            let (unit, risen) = unit.split_once(" +").map_or((unit.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
+            let risen: u8 = risen.map_err(|_| NotationError::new(key, "a rise is +1 or +2"))?;
+            combat.enlist(group, self.unit(key, unit)?, risen);
+        }
+        Ok(())
+    }
+
+    /// One more ship of a fleet.
+    pub(crate) fn ship(self, key: &str, fleet: &mut [Ships], unit: Unit) -> Read<()> {
+        let ships = fleet.get_mut(unit.empire().index()).filter(|_| unit.kind().is_ship());
+        match ships {
+            Some(ships) if ships.count(unit.kind()) < Ships::MOST => {
+                ships.add(unit.kind());
+                Ok(())
+            }
+            _ => Err(NotationError::new(key, "at most three ships of a type and empire")),
+        }
+    }
+
+    /// A supporting ship with its sea.
+    pub(crate) fn sailor(self, text: &str) -> Read<(Unit, Zone)> {
+        self.leg("combat.joined", text).map(|leg| (leg.unit, leg.to))
+    }
+}
