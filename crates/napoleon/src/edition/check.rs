@@ -4,12 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use empires::{
     battle_cards::BattleHand,
-    faults::Faults,
     geometry::{Border, Expected, Geometry},
     graph::Graph,
     heap::Heap,
 };
-use table::{DataErrors, Seat, Source};
+use table::{DataErrors, Faults, Seat, Source};
 
 use super::{
     Edition, Level, ZoneKind,
