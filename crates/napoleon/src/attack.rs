@@ -132,7 +132,9 @@ impl Position {
         if !edition.near[from.index()].contains(to) {
             self.act_mut().by_sea = true;
             self.name_route();
-        } else if edition.mountains[from.index()].contains(to) && self.sea_borne_targets(seat, from).contains(to) {
+        } else if edition.mountains[from.index()].contains(to)
+            && self.sea_borne_targets(seat, from).contains(to)
+        {
             self.phase = Phase::Way;
         }
     }
@@ -145,7 +147,10 @@ impl Position {
     /// The most units of an attack. [NA-SEA-08]
     fn most_attackers(&self) -> usize {
         let act = self.act();
-        let city = act.to.and_then(|to| self.edition().place(to)).is_some_and(|to| self.edition().cities.contains(to));
+        let city = act
+            .to
+            .and_then(|to| self.edition().place(to))
+            .is_some_and(|to| self.edition().cities.contains(to));
         if act.by_sea && city { self.edition().numbers.port_assault_max_units.into() } else { usize::MAX }
     }
 
@@ -153,9 +158,10 @@ impl Position {
     pub(crate) fn may_attack(&self, more: Option<Unit>) -> bool {
         let act = self.act();
         let named = act.legs.as_slice();
-        let mounted = act.to.and_then(|to| self.edition().place(to)).is_some_and(|to| {
-            self.mounted.contains(to) && self.edition().territories.contains(to)
-        });
+        let mounted = act
+            .to
+            .and_then(|to| self.edition().place(to))
+            .is_some_and(|to| self.mounted.contains(to) && self.edition().territories.contains(to));
         let first = named.first().map(|leg| leg.unit).or(more);
         let count = named.len() + usize::from(more.is_some());
         count > 1 || first.is_some_and(|unit| !mounted || !unit.kind().is_vulnerable())

@@ -225,8 +225,9 @@ impl Position {
     /// Whether a unit can rise: there is a higher level and a counter of it. [NA-PROM-06, NA-PROM-07]
     #[inline]
     pub(crate) fn can_rise(&self, unit: Unit) -> bool {
-        unit.promoted()
-            .is_some_and(|higher| self.pool.get(unit.empire().index()).is_some_and(|pool| pool[higher.kind().index()] > 0))
+        unit.promoted().is_some_and(|higher| {
+            self.pool.get(unit.empire().index()).is_some_and(|pool| pool[higher.kind().index()] > 0)
+        })
     }
 
     /// Exchanges a unit for one of the next level; the old counter returns to the pool. [NA-PROM-07]
@@ -244,8 +245,10 @@ impl Position {
 
     /// All units of a seat on the board. [NA-END-07]
     pub(crate) fn unit_count(&self, seat: Seat) -> u32 {
-        let ashore: usize = self.held[seat.index()].iter().map(|place| self.troops[place.index()].len()).sum();
-        let afloat: u32 = self.afloat[seat.index()].iter().map(|sea| u32::from(self.ships_of(seat, sea))).sum();
+        let ashore: usize =
+            self.held[seat.index()].iter().map(|place| self.troops[place.index()].len()).sum();
+        let afloat: u32 =
+            self.afloat[seat.index()].iter().map(|sea| u32::from(self.ships_of(seat, sea))).sum();
         ashore as u32 + afloat
     }
 
@@ -258,6 +261,6 @@ impl Position {
 }
 
 /// Ships by empire, all together.
-pub(crate) fn fleet_len(fleet: &[Ships; EMPIRES]) -> u8 {
+pub(crate) fn fleet_len(fleet: [Ships; EMPIRES]) -> u8 {
     fleet.iter().map(|ships| ships.len()).sum()
 }

@@ -132,8 +132,13 @@ impl Position {
                 self.can_muster(seat, &muster)
             }
             Effect::FreeRecruit { discount, max_units, units } => {
-                let muster =
-                    Muster { kinds: units, left: max_units, discount: Some(discount), unit: None, last: None };
+                let muster = Muster {
+                    kinds: units,
+                    left: max_units,
+                    discount: Some(discount),
+                    unit: None,
+                    last: None,
+                };
                 self.can_muster(seat, &muster)
             }
             Effect::Promote { units, .. } => {
@@ -172,7 +177,10 @@ impl Position {
             Counted::PortCities => self.controlled(seat).and(edition.ports).len(),
             Counted::Seas => self.afloat[seat.index()].len(),
             Counted::ConqueredFlags => {
-                let own = self.realm(seat).iter().fold(PlaceSet::EMPTY, |own, empire| own.or(edition.flags_of(empire)));
+                let own = self
+                    .realm(seat)
+                    .iter()
+                    .fold(PlaceSet::EMPTY, |own, empire| own.or(edition.flags_of(empire)));
                 self.controlled(seat).and(edition.flags).without(own).len()
             }
         };
@@ -211,7 +219,10 @@ impl Position {
         self.others_after(self.active).fold(PlaceSet::EMPTY, |all, rival| {
             let home = self.home(rival);
             let abroad = self.held[rival.index()].and(full).without(home);
-            all.or(abroad.iter().filter(|place| self.troops[place.index()].len() == crate::units::TROOP).collect())
+            all.or(abroad
+                .iter()
+                .filter(|place| self.troops[place.index()].len() == crate::units::TROOP)
+                .collect())
         })
     }
 
@@ -231,7 +242,13 @@ impl Position {
                 self.supply_by_card(self.count_for(what).saturating_mul(amount).min(max), witness);
             }
             Effect::GainUnits { units, count } => {
-                self.begin_muster(Muster { kinds: units, left: count, discount: None, unit: None, last: None });
+                self.begin_muster(Muster {
+                    kinds: units,
+                    left: count,
+                    discount: None,
+                    unit: None,
+                    last: None,
+                });
             }
             Effect::FreeRecruit { discount, max_units, units } => self.begin_muster(Muster {
                 kinds: units,
@@ -248,7 +265,10 @@ impl Position {
                 self.running_mut().left = count;
                 self.go_on_with_card(witness);
             }
-            Effect::TakeSupply { .. } | Effect::RivalLosesSupply { .. } | Effect::Desertion { .. } | Effect::Truce => {
+            Effect::TakeSupply { .. }
+            | Effect::RivalLosesSupply { .. }
+            | Effect::Desertion { .. }
+            | Effect::Truce => {
                 self.ask(seat, Phase::Rival);
             }
             Effect::RivalsLoseSupply { amount } => {
@@ -369,7 +389,13 @@ impl Position {
         });
     }
 
-    pub(crate) fn desert(&mut self, seat: Seat, unit: Unit, zone: Zone, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn desert(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        zone: Zone,
+        witness: &mut impl Witness<Happening>,
+    ) {
         self.eliminate(unit, zone);
         witness.tell(|| Happening::Lost { seat: Some(seat), unit, zone, cause: "NA-CARD-08" });
         self.asked = self.active;
@@ -383,7 +409,9 @@ impl Position {
     }
 
     pub(crate) fn rise(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
-        let Effect::RaiseNeutral { kind } = self.effect() else { unreachable!("only this card raises a city") };
+        let Effect::RaiseNeutral { kind } = self.effect() else {
+            unreachable!("only this card raises a city")
+        };
         let unit = Unit::new(kind, Empire::NEUTRAL);
         self.station(unit, Place(zone.0));
         debug_assert!(self.held[NEUTRAL].contains(Place(zone.0)));
@@ -444,7 +472,8 @@ impl Position {
     fn besieged(&self, seat: Seat, zone: Zone) -> bool {
         let edition = self.edition();
         let city = edition.place(zone).filter(|&place| edition.cities.contains(place));
-        city.and_then(|city| edition.partner[city.index()]).is_some_and(|around| self.hostile(seat).contains(around))
+        city.and_then(|city| edition.partner[city.index()])
+            .is_some_and(|around| self.hostile(seat).contains(around))
     }
 
     fn has_transfer_goal(&self, unit: Unit, from: Zone) -> bool {
@@ -465,8 +494,8 @@ impl Position {
             depots.remove(place);
         }
         if unit.kind().is_ship() {
-            let seas = self.seas_of(depots).iter().map(|sea| edition.zone_of(sea));
-            seas.filter(|&zone| zone != from).for_each(out);
+            let waters = self.seas_of(depots).iter().map(|sea| edition.zone_of(sea));
+            waters.filter(|&zone| zone != from).for_each(out);
         } else {
             let places = depots.without(self.full).iter().map(Place::zone);
             places.filter(|&zone| zone != from).for_each(&mut out);
@@ -474,7 +503,9 @@ impl Position {
     }
 
     fn transferable(&self) -> KindSet {
-        let Effect::Redeploy { units, .. } = self.effect() else { unreachable!("only this effect transfers") };
+        let Effect::Redeploy { units, .. } = self.effect() else {
+            unreachable!("only this effect transfers")
+        };
         units
     }
 
@@ -545,7 +576,9 @@ impl Position {
 
     /// Cards are drawn until enough show no own city, or the deck ends.
     fn go_on_drawing_routes(&mut self) {
-        let Effect::NewTradeRoute { draw } = self.effect() else { unreachable!("only this effect draws routes") };
+        let Effect::NewTradeRoute { draw } = self.effect() else {
+            unreachable!("only this effect draws routes")
+        };
         let enough = self.running().offered.len() >= usize::from(draw);
         if enough || self.route_deck.top().is_empty() {
             self.ask(self.active, Phase::KeepRoute);
@@ -621,7 +654,9 @@ impl Position {
 
     /// How many of the cards that were looked at have been put back.
     fn arranged(&self) -> usize {
-        let Effect::PeekChance { count } = self.effect() else { unreachable!("only this effect looks at cards") };
+        let Effect::PeekChance { count } = self.effect() else {
+            unreachable!("only this effect looks at cards")
+        };
         u32::from(count).min(self.chance.len()) as usize - usize::from(self.running().left)
     }
 

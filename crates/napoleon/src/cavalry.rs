@@ -27,7 +27,13 @@ impl Position {
         let victim = self.troops[place.index()].units().next().expect("there is a lone unit");
         let owner = self.owner(victim);
         self.eliminate(victim, place.zone());
-        witness.tell(|| Happening::RiddenDown { seat, rider, owner: owner.seat(), victim, zone: place.zone() });
+        witness.tell(|| Happening::RiddenDown {
+            seat,
+            rider,
+            owner: owner.seat(),
+            victim,
+            zone: place.zone(),
+        });
         if let Holder::Seat(rival) = owner {
             self.truces[seat.index()].remove(rival);
         }
@@ -67,7 +73,11 @@ impl Position {
         self.end_move(witness);
     }
 
-    pub(crate) fn promote_rider(&mut self, chosen: Option<(Unit, Zone)>, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn promote_rider(
+        &mut self,
+        chosen: Option<(Unit, Zone)>,
+        witness: &mut impl Witness<Happening>,
+    ) {
         let seat = self.active;
         if let Some((unit, zone)) = chosen {
             let higher = self.promote(unit, Place(zone.0));

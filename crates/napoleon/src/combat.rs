@@ -23,7 +23,9 @@ use crate::{
 impl Position {
     /// NA-ATK-10: announcement and passage are done, the combat begins.
     pub(crate) fn begin_attack(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
-        let (Some(from), Some(to)) = (act.from, act.to) else { unreachable!("an Attack has origin and target") };
+        let (Some(from), Some(to)) = (act.from, act.to) else {
+            unreachable!("an Attack has origin and target")
+        };
         let mut combat = Combat::new(self.active, self.defender(to, act.rival), from, to);
         if let (Some(from), Some(to)) = (self.edition().place(from), self.edition().place(to)) {
             combat.crossed = !act.by_sea && self.edition().mountains[from.index()].contains(to);
@@ -76,8 +78,9 @@ impl Position {
             self.truces[attacker.index()].remove(defender);
         }
         let (defender, from, to) = (combat.defender.seat(), combat.from, combat.to);
-        let troop = combat.group_at(Side::Attacker, true, Place(from.0)).map_or(Troop::EMPTY, |group| group.troop);
-        let ships = crate::board::fleet_len(&combat.fleet);
+        let troop =
+            combat.group_at(Side::Attacker, true, Place(from.0)).map_or(Troop::EMPTY, |group| group.troop);
+        let ships = crate::board::fleet_len(combat.fleet);
         self.combat = Some(combat);
         witness.tell(|| Happening::AttackBegins { attacker, defender, from, to, troop, ships });
         self.phase = Phase::BattleCards;

@@ -36,7 +36,8 @@ impl Position {
         if foreign.len() < least.into() || !own.without(controlled).is_empty() {
             return false;
         }
-        let of_one_colour = |empire| foreign.and(edition.flags_of(empire)).len() >= numbers.flags_one_color.into();
+        let of_one_colour =
+            |empire| foreign.and(edition.flags_of(empire)).len() >= numbers.flags_one_color.into();
         // NA-END-04: flags of minor states have no colour.
         let several = if self.options.minor_flags_win { foreign } else { foreign.and(edition.coloured) };
         edition.all_empires().any(of_one_colour) || several.len() >= numbers.flags_several_colors.into()

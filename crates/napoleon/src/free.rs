@@ -30,8 +30,10 @@ impl Position {
     pub(crate) fn sally_gates(&self, seat: Seat) -> PlaceSet {
         let edition = self.edition();
         let barred = self.hostile(seat).or(self.full);
-        let inside = self.held[seat.index()].and(edition.cities).without(self.occupied_city).without(self.vacated);
-        let free = |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
+        let inside =
+            self.held[seat.index()].and(edition.cities).without(self.occupied_city).without(self.vacated);
+        let free =
+            |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
         inside.iter().filter(free).collect()
     }
 
@@ -80,7 +82,9 @@ impl Position {
         let territories = if allowed { territories } else { PlaceSet::EMPTY };
         let enemies = if territories.is_empty() { PlaceSet::EMPTY } else { self.attackable(self.active) };
         let partner = &self.edition().partner;
-        territories.iter().filter_map(move |around| partner[around.index()].filter(|&city| enemies.contains(city)))
+        territories
+            .iter()
+            .filter_map(move |around| partner[around.index()].filter(|&city| enemies.contains(city)))
     }
 
     pub(crate) fn offer_storm(&self, out: &mut impl FnMut(Choice)) {
@@ -126,7 +130,10 @@ impl Position {
     pub(crate) fn stormers_crossed(&self, act: &Act) -> bool {
         let camp = self.storm_camp();
         let from = act.from.expect("a zone is named");
-        let border = self.edition().place(from).is_some_and(|from| self.edition().mountains[from.index()].contains(camp));
+        let border = self
+            .edition()
+            .place(from)
+            .is_some_and(|from| self.edition().mountains[from.index()].contains(camp));
         border
             && act.stormers.counted().any(|(unit, count)| {
                 let ways = act.legs.as_slice().iter().enumerate();

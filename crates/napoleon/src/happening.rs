@@ -177,7 +177,9 @@ impl Cites for Happening {
             Self::Recruited { by_card: false, .. } => "NA-REC-01",
             Self::Recruited { .. } => "NA-CARD-03",
             Self::CardDrawn { .. } => "NA-CARD-01",
-            Self::SupplyByCard { .. } | Self::Transferred { .. } | Self::BattleCardRecovered { .. } => "NA-CARD-04",
+            Self::SupplyByCard { .. } | Self::Transferred { .. } | Self::BattleCardRecovered { .. } => {
+                "NA-CARD-04"
+            }
             Self::Consolation { .. } => "NA-CARD-06",
             Self::SupplyLost { .. } | Self::SupplyGiven { .. } | Self::NeutralRaised { .. } => "NA-CARD-08",
             Self::AttackBonus { .. } | Self::DefenceBonus { .. } | Self::TruceMade { .. } => "NA-CARD-05",
@@ -275,7 +277,8 @@ impl Position {
     }
 
     /// An event as a viewer is told it. Only what nobody else may know is told to its owner alone.
-    pub(crate) fn tell(&self, happening: Happening, viewer: Option<Seat>) -> Option<Told> {
+    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
+    pub(crate) fn tell(&self, happening: Happening, viewer: Option<Seat>) -> Told {
         let by = |message, seat: Seat| Phrase::new(message).with("seat", seat);
         let of = |message, owner: Option<Seat>| Phrase::new(message).with("owner", Self::owner_arg(owner));
         let zone = |zone| self.zone_thing(zone);
@@ -298,8 +301,12 @@ impl Position {
             Happening::RouteLaidAside { seat, route } => {
                 by("napoleon-event-route-laid-aside", seat).with("route", self.route_thing(route))
             }
-            Happening::RoundBegins { round } => Phrase::new("napoleon-event-round-begins").with("round", number(round)),
-            Happening::TurnBegins { seat, round } => by("napoleon-event-turn-begins", seat).with("round", number(round)),
+            Happening::RoundBegins { round } => {
+                Phrase::new("napoleon-event-round-begins").with("round", number(round))
+            }
+            Happening::TurnBegins { seat, round } => {
+                by("napoleon-event-turn-begins", seat).with("round", number(round))
+            }
             Happening::TradeIncome { seat, route, supply } => by("napoleon-event-trade-income", seat)
                 .with("route", self.route_thing(route))
                 .with("supply", number(supply)),
@@ -324,7 +331,9 @@ impl Position {
             Happening::Entered { seat, unit: u, zone: z } => {
                 unit(by("napoleon-event-entered", seat), u).with("zone", zone(z))
             }
-            Happening::Left { seat, unit: u, zone: z } => unit(by("napoleon-event-left", seat), u).with("zone", zone(z)),
+            Happening::Left { seat, unit: u, zone: z } => {
+                unit(by("napoleon-event-left", seat), u).with("zone", zone(z))
+            }
             Happening::Recruited { seat, unit: u, zone: z, price, .. } => {
                 let message = if price == 0 { "napoleon-event-gained" } else { "napoleon-event-recruited" };
                 unit(by(message, seat), u).with("zone", zone(z)).with("price", number(price))
@@ -338,7 +347,9 @@ impl Position {
             Happening::Consolation { seat, supply } => {
                 by("napoleon-event-consolation", seat).with("supply", number(supply))
             }
-            Happening::SupplyLost { seat, supply } => by("napoleon-event-supply-lost", seat).with("supply", number(supply)),
+            Happening::SupplyLost { seat, supply } => {
+                by("napoleon-event-supply-lost", seat).with("supply", number(supply))
+            }
             Happening::SupplyGiven { seat, to, supply } => {
                 by("napoleon-event-supply-given", seat).with("to", to).with("supply", number(supply))
             }
@@ -376,7 +387,9 @@ impl Position {
                     .with("higher", higher.kind().thing())
                     .with("zone", zone(z))
             }
-            Happening::SeaAsked { seat, sea } => by("napoleon-event-sea-asked", seat).with("sea", self.sea_thing(sea)),
+            Happening::SeaAsked { seat, sea } => {
+                by("napoleon-event-sea-asked", seat).with("sea", self.sea_thing(sea))
+            }
             Happening::Answered { seat, sea, consents, ships } => {
                 let message = if consents { "napoleon-event-consented" } else { "napoleon-event-refused" };
                 by(message, seat).with("sea", self.sea_thing(sea)).with("ships", number(ships))
@@ -412,12 +425,17 @@ impl Position {
             Happening::BattleCardShown { seat, card } => {
                 by("napoleon-event-battle-card-shown", seat).with("card", self.battle_thing(card))
             }
-            Happening::Supports { seat, unit: u, zone: z, side } => unit(by("napoleon-event-supports", seat), u)
-                .with("zone", zone(z))
-                .with("side", Arg::Keyword(side.keyword())),
+            Happening::Supports { seat, unit: u, zone: z, side } => {
+                unit(by("napoleon-event-supports", seat), u)
+                    .with("zone", zone(z))
+                    .with("side", Arg::Keyword(side.keyword()))
+            }
             Happening::SupportAnswered { seat, side, accepted } => {
-                let message =
-                    if accepted { "napoleon-event-support-accepted" } else { "napoleon-event-support-refused" };
+                let message = if accepted {
+                    "napoleon-event-support-accepted"
+                } else {
+                    "napoleon-event-support-refused"
+                };
                 by(message, seat).with("side", Arg::Keyword(side.keyword()))
             }
             Happening::ChanceDrawn { side, seat, card } => of("napoleon-event-chance-drawn", seat)
@@ -441,11 +459,17 @@ impl Position {
             Happening::LossesDue { attacker, defender } => Phrase::new("napoleon-event-losses-due")
                 .with("attacker", number(attacker))
                 .with("defender", number(defender)),
-            Happening::Lost { seat, unit: u, zone: z, .. } => unit(of("napoleon-event-lost", seat), u).with("zone", zone(z)),
-            Happening::Pursued { seat, owner, unit: u, zone: z } => unit(by("napoleon-event-pursued", seat), u)
-                .with("owner", Self::owner_arg(owner))
-                .with("zone", zone(z)),
-            Happening::Fled { seat, unit: u, to } => unit(by("napoleon-event-fled", seat), u).with("to", zone(to)),
+            Happening::Lost { seat, unit: u, zone: z, .. } => {
+                unit(of("napoleon-event-lost", seat), u).with("zone", zone(z))
+            }
+            Happening::Pursued { seat, owner, unit: u, zone: z } => {
+                unit(by("napoleon-event-pursued", seat), u)
+                    .with("owner", Self::owner_arg(owner))
+                    .with("zone", zone(z))
+            }
+            Happening::Fled { seat, unit: u, to } => {
+                unit(by("napoleon-event-fled", seat), u).with("to", zone(to))
+            }
             Happening::Surrendered { seat, unit: u, zone: z } => {
                 unit(of("napoleon-event-surrendered", seat), u).with("zone", zone(z))
             }
@@ -463,18 +487,23 @@ impl Position {
             Happening::OutOfTheGame { seat } => by("napoleon-event-out", seat),
             Happening::Victory { seat, by_flags: true } => by("napoleon-event-victory", seat),
             Happening::Victory { seat, .. } => by("napoleon-event-victory-alone", seat),
-            Happening::RoundsOver { rounds } => Phrase::new("napoleon-event-rounds-over").with("rounds", number(rounds)),
-            Happening::Counted { seat, flags, zones, seas, units, supply } => by("napoleon-event-counted", seat)
-                .with("flags", i64::from(flags))
-                .with("zones", i64::from(zones))
-                .with("seas", number(seas))
-                .with("units", i64::from(units))
-                .with("supply", i64::from(supply)),
+            Happening::RoundsOver { rounds } => {
+                Phrase::new("napoleon-event-rounds-over").with("rounds", number(rounds))
+            }
+            Happening::Counted { seat, flags, zones, seas, units, supply } => {
+                by("napoleon-event-counted", seat)
+                    .with("flags", i64::from(flags))
+                    .with("zones", i64::from(zones))
+                    .with("seas", number(seas))
+                    .with("units", i64::from(units))
+                    .with("supply", i64::from(supply))
+            }
             Happening::Winners { winners } => {
-                let message = if winners.len() > 1 { "napoleon-event-winners-shared" } else { "napoleon-event-winner" };
+                let message =
+                    if winners.len() > 1 { "napoleon-event-winners-shared" } else { "napoleon-event-winner" };
                 Phrase::new(message).with("seats", winners.iter().map(Arg::Seat).collect::<Vec<_>>())
             }
         };
-        Some(Told { rule: happening.rule(), phrase })
+        Told { rule: happening.rule(), phrase }
     }
 }

@@ -98,7 +98,9 @@ impl Position {
                 phrase.with("side", side(s)).with("zone", self.zone_thing(self.combat().to))
             }
             Phase::Welcome(s) => phrase.with("side", side(s)).with("seat", self.suppliant()),
-            Phase::BattleCards | Phase::Aid | Phase::Advance => phrase.with("zone", self.zone_thing(self.combat().to)),
+            Phase::BattleCards | Phase::Aid | Phase::Advance => {
+                phrase.with("zone", self.zone_thing(self.combat().to))
+            }
             _ => phrase,
         }
     }
@@ -110,7 +112,9 @@ impl Position {
         let both = |message, u: Unit, z: Zone| unit(message, u).with("zone", self.zone_thing(z));
         let chance = |message, card| Phrase::new(message).with("card", self.chance_thing(card));
         match choice {
-            Choice::Empire(empire) => plain("napoleon-choice-empire").with("empire", self.empire_thing(empire)),
+            Choice::Empire(empire) => {
+                plain("napoleon-choice-empire").with("empire", self.empire_thing(empire))
+            }
             Choice::Place(u) => unit("napoleon-choice-place", u),
             Choice::In(z) => zone("napoleon-choice-in", z),
             Choice::Move => plain("napoleon-choice-move"),

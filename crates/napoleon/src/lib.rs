@@ -157,7 +157,7 @@ impl Rules for Position {
     }
 
     fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        self.tell(event, viewer)
+        Some(self.tell(event, viewer))
     }
 
     fn explain(&self, refusal: Refusal) -> Told {

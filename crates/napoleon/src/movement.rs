@@ -80,7 +80,8 @@ impl Position {
                 }
             }
         }
-        let by_land = edition.borders[from.index()].or(edition.near[from.index()].and(ridden).and(edition.territories));
+        let by_land =
+            edition.borders[from.index()].or(edition.near[from.index()].and(ridden).and(edition.territories));
         let goals = goals.and(by_land.or(self.by_sea(from, self.passages(seat).all())));
         match act.legs.last() {
             Some(last) if last.unit == unit => edition.place(last.to).map_or(goals, |last| goals.from(last)),
@@ -92,7 +93,9 @@ impl Position {
     fn headings(&self, unit: Unit, from: Sea) -> SeaSet {
         let seas = self.edition().waters[from.index()];
         match self.act().legs.last() {
-            Some(last) if last.unit == unit => self.edition().sea(last.to).map_or(seas, |last| seas.from(last)),
+            Some(last) if last.unit == unit => {
+                self.edition().sea(last.to).map_or(seas, |last| seas.from(last))
+            }
             _ => seas,
         }
     }
@@ -124,7 +127,9 @@ impl Position {
         let from = act.from.expect("a zone is named");
         let least = act.legs.last().map(|leg| leg.unit);
         self.units_in(seat, from, |unit, count| {
-            if least.is_some_and(|least| unit < least) || act.legs.named(unit) >= self.unmoved(unit, from, count) {
+            if least.is_some_and(|least| unit < least)
+                || act.legs.named(unit) >= self.unmoved(unit, from, count)
+            {
                 return;
             }
             let goes = match (self.edition().place(from), self.edition().sea(from)) {
@@ -270,13 +275,11 @@ impl Position {
         let passages = self.passages(self.active);
         let usable = passages.free.or(self.act().asks);
         if !self.by_sea(from, usable).contains(to) {
-            match self.count_vias(from, to, usable, passages.asked) {
-                (1, Some((first, second))) => self.note_via(first, second),
-                _ => {
-                    self.phase = Phase::Via;
-                    return;
-                }
-            }
+            let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
+                self.phase = Phase::Via;
+                return;
+            };
+            self.note_via(first, second);
         }
         self.phase = Phase::With;
     }
@@ -284,10 +287,17 @@ impl Position {
     fn note_via(&mut self, first: Sea, second: Option<Sea>) {
         let asks = &mut self.act_mut().asks;
         asks.insert(first);
-        second.into_iter().for_each(|second| asks.insert(second));
+        if let Some(second) = second {
+            asks.insert(second);
+        }
     }
 
-    pub(crate) fn name_via(&mut self, first: Sea, second: Option<Sea>, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn name_via(
+        &mut self,
+        first: Sea,
+        second: Option<Sea>,
+        witness: &mut impl Witness<Happening>,
+    ) {
         self.note_via(first, second);
         self.phase = Phase::With;
         self.named_way(witness);

@@ -61,7 +61,8 @@ impl Position {
         let seats = || Seat::first(players);
         let mut map = Map::new();
         let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
-        let realm = |seat: Seat| self.realm(seat).iter().map(|e| edition.empire(e).id.as_str()).collect::<Vec<_>>();
+        let realm =
+            |seat: Seat| self.realm(seat).iter().map(|e| edition.empire(e).id.as_str()).collect::<Vec<_>>();
         put("empires", json!(seats().map(realm).collect::<Vec<_>>()));
         put("start", self.start.number().into());
         put("round", self.round.into());
@@ -101,7 +102,7 @@ impl Position {
             value.map(|value| put(key, value));
         };
         written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
-        written("vote", self.vote.as_ref().map(|vote| json!(pen.vote(vote))));
+        written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
         written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
         written("card", self.running.as_ref().map(|running| json!(pen.running(running))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
@@ -120,8 +121,8 @@ impl Position {
                 for kind in Kind::ALL {
                     match units.iter().filter(|&&unit| unit == Unit::new(kind, empire)).count() {
                         0 => {}
-                        1 => part += &format!(" {}", kind.id()),
-                        count => part += &format!(" {count} {}", kind.id()),
+                        1 => part.extend([" ", kind.id()]),
+                        count => part.extend([" ", &count.to_string(), " ", kind.id()]),
                     }
                 }
                 if !part.is_empty() {
@@ -206,8 +207,11 @@ impl Reader<'_> {
         if !self.position.options.chosen_empires {
             let seats = &self.position.scenario().seats;
             for (setup, ids) in seats.iter().zip(&given) {
-                let named = ids.iter().map(|id| self.reading().empire("empires", id)).collect::<Read<Vec<_>>>()?;
-                if named.len() != setup.empires.len() || named.iter().any(|empire| !setup.empires.contains(empire)) {
+                let named =
+                    ids.iter().map(|id| self.reading().empire("empires", id)).collect::<Read<Vec<_>>>()?;
+                if named.len() != setup.empires.len()
+                    || named.iter().any(|empire| !setup.empires.contains(empire))
+                {
                     return Err(NotationError::new("empires", "are those of the scenario"));
                 }
             }
@@ -238,9 +242,10 @@ impl Reader<'_> {
             self.position.phase,
             Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::PieceIn(_) | Phase::DealRoute
         );
-        self.position.round = self.get("round")?.unwrap_or(if setup { 0 } else { 1 });
+        self.position.round = self.get("round")?.unwrap_or(u8::from(!setup));
         self.position.turns = self.get("turns")?.unwrap_or(u16::from(!setup));
-        self.position.actions = self.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
+        self.position.actions =
+            self.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
         self.position.attacks = self.get("attacks")?.unwrap_or(0);
         self.position.onslaught = self.get("attack_bonus")?.unwrap_or(0);
         if self.position.actions > numbers.actions_per_turn {
@@ -270,7 +275,8 @@ impl Reader<'_> {
         for (id, content) in &zones {
             let zone = self.reading().zone("zones", id)?;
             let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
-            let content = content.as_str().ok_or_else(|| wrong("is text, such as “france 2 infantry hussars”"))?;
+            let content =
+                content.as_str().ok_or_else(|| wrong("is text, such as “france 2 infantry hussars”"))?;
             for part in content.split(", ").filter(|part| !part.is_empty()) {
                 self.army(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
             }
@@ -283,7 +289,8 @@ impl Reader<'_> {
     fn army(&mut self, zone: Zone, part: &str) -> Result<(), String> {
         let mut words = part.split(' ');
         let id = words.next().unwrap_or_default();
-        let empire = self.position.edition().empire_with_id(id).ok_or_else(|| format!("there is no empire “{id}”"))?;
+        let empire =
+            self.position.edition().empire_with_id(id).ok_or_else(|| format!("there is no empire “{id}”"))?;
         let played = empire == Empire::NEUTRAL || self.position.rulers[empire.index()].is_some();
         if !played {
             return Err(format!("nobody plays “{id}”; neutral units are written “neutral”"));
@@ -340,11 +347,18 @@ impl Reader<'_> {
             let last = last.get(seat.index()).and_then(Option::as_ref);
             let last = last.map(|id| reading.battle_card("last_battle", id)).transpose()?;
             let cards = match given.get(seat.index()) {
-                Some(ids) => ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?,
+                Some(ids) => {
+                    ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?
+                }
                 None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
             };
-            let hand = if self.position.is_in(seat) { BattleHand::of(cards, last) } else { Some(BattleHand::default()) };
-            let wrong = || NotationError::new("battle", "a hand is never empty and never holds the card used last");
+            let hand = if self.position.is_in(seat) {
+                BattleHand::of(cards, last)
+            } else {
+                Some(BattleHand::default())
+            };
+            let wrong =
+                || NotationError::new("battle", "a hand is never empty and never holds the card used last");
             self.position.battle[seat.index()] = hand.ok_or_else(wrong)?;
         }
         for (index, id) in self.by_seat::<Option<String>>("routes")?.iter().enumerate() {
@@ -369,9 +383,10 @@ impl Reader<'_> {
         for ship in text.iter().flat_map(|text| &text.joined) {
             let (unit, zone) = self.reading().sailor(ship)?;
             let water = self.position.water(zone);
-            let water = water.ok_or_else(|| NotationError::new("combat.joined", format!("“{ship}” is far away")))?;
+            let water =
+                water.ok_or_else(|| NotationError::new("combat.joined", format!("“{ship}” is far away")))?;
             let mut fleet = self.position.combat().joined[water];
-            self.reading().ship("combat.joined", &mut fleet, unit)?;
+            Reading::ship("combat.joined", &mut fleet, unit)?;
             self.position.combat_mut().joined[water] = fleet;
         }
         Ok(())
@@ -417,13 +432,19 @@ impl Reader<'_> {
         for card in gone {
             if pile.count(card) == 0 {
                 let id = &self.position.edition().chance[usize::from(card)].id;
-                return Err(NotationError::new("chance_aside", format!("there are not so many cards “{id}”")));
+                return Err(NotationError::new(
+                    "chance_aside",
+                    format!("there are not so many cards “{id}”"),
+                ));
             }
             pile.take(card);
         }
-        self.position.chance.pile = if self.map.contains_key("chance_pile") { heap("chance_pile")? } else { pile };
+        self.position.chance.pile =
+            if self.map.contains_key("chance_pile") { heap("chance_pile")? } else { pile };
         self.position.chance.aside = aside;
-        top.into_iter().for_each(|known| self.position.chance.push(known));
+        for known in top {
+            self.position.chance.push(known);
+        }
         Ok(())
     }
 
@@ -458,7 +479,8 @@ impl Reader<'_> {
             let ids = self.list(key)?;
             let card = |id: &String| {
                 let card = edition.card_with_id(id).filter(|card| card.pile == pile);
-                card.map(|card| card.index).ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+                card.map(|card| card.index)
+                    .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
             };
             ids.iter().map(card).collect()
         };
@@ -474,7 +496,9 @@ impl Reader<'_> {
             named(top)?.into_iter().for_each(|card| copies[usize::from(card)] += 1);
         }
         let mut deck = Returning::new(copies.into_iter());
-        queued.into_iter().for_each(|card| deck.put_under(card));
+        for card in queued {
+            deck.put_under(card);
+        }
         self.position.decks[pile.index()] = deck;
         Ok(())
     }
@@ -486,16 +510,18 @@ impl Reader<'_> {
         let named = act.is_some_and(|act| act.from.is_some());
         let verb = |verb: Verb| act.is_some_and(|act| act.verb == verb);
         let lacks = match position.phase {
-            Phase::From => act.is_none().then_some("act"),
+            Phase::From | Phase::Ride | Phase::Storm => act.is_none().then_some("act"),
             Phase::Target => (!named).then_some("act"),
             Phase::With | Phase::Way | Phase::Via => {
                 let goal = act.is_some_and(|act| act.to.is_some());
-                let complete = named && (goal || verb(Verb::Move) || verb(Verb::Swap) && position.phase == Phase::With);
+                let complete =
+                    named && (goal || verb(Verb::Move) || verb(Verb::Swap) && position.phase == Phase::With);
                 (!complete).then_some("act")
             }
-            Phase::Against | Phase::For => (!named || act.is_none_or(|act| act.to.is_none())).then_some("act"),
+            Phase::Against | Phase::For => {
+                (!named || act.is_none_or(|act| act.to.is_none())).then_some("act")
+            }
             Phase::To => (!named || act.is_none_or(|act| act.unit.is_none())).then_some("act"),
-            Phase::Ride | Phase::Storm => act.is_none().then_some("act"),
             Phase::Vote if position.vote.is_none() => Some("vote"),
             Phase::Vote => (act.is_none() && position.combat.is_none()).then_some("act"),
             Phase::Take => position.muster.is_none().then_some("muster"),
@@ -512,7 +538,9 @@ impl Reader<'_> {
             | Phase::Recover
             | Phase::Drill
             | Phase::TransferFrom => position.running.is_none().then_some("card"),
-            Phase::TransferWith => position.running.is_none_or(|running| running.zone.is_none()).then_some("card"),
+            Phase::TransferWith => {
+                position.running.is_none_or(|running| running.zone.is_none()).then_some("card")
+            }
             Phase::TransferTo => {
                 position.running.is_none_or(|r| r.zone.is_none() || r.unit.is_none()).then_some("card")
             }

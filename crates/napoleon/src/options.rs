@@ -45,8 +45,7 @@ impl Options {
         let scenarios = [STANDARD, DOUBLE].map(str::to_owned).into_iter().chain(historical);
         let rounds = (1..=MOST_ROUNDS).map(|rounds| rounds.to_string());
         let rounds = std::iter::once("scenario".to_owned()).chain(rounds);
-        let setting =
-            |key, rule, values: Vec<String>| Setting { key, values, rule: RuleId(rule) };
+        let setting = |key, rule, values: Vec<String>| Setting { key, values, rule: RuleId(rule) };
         vec![
             Setting::new("players", "NA-SET-01", &["4", "2", "3", "5", "6", "7", "8"]),
             setting("scenario", "NA-SET-02", scenarios.collect()),

@@ -70,7 +70,7 @@ pub(crate) struct Leg {
 /// Units with the zones they go to, in the order in which they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Legs {
-    legs: [Leg; LEGS],
+    named: [Leg; LEGS],
     len: u8,
     /// Those that are carried by sea.
     carried: u16,
@@ -78,10 +78,10 @@ pub(crate) struct Legs {
 
 impl Legs {
     const NOTHING: Leg = Leg { unit: Unit::new(crate::units::Kind::Militia, Empire(0)), to: Zone(0) };
-    pub(crate) const NONE: Self = Self { legs: [Self::NOTHING; LEGS], len: 0, carried: 0 };
+    pub(crate) const NONE: Self = Self { named: [Self::NOTHING; LEGS], len: 0, carried: 0 };
 
     pub(crate) fn push(&mut self, leg: Leg, by_sea: bool) {
-        self.legs[usize::from(self.len)] = leg;
+        self.named[usize::from(self.len)] = leg;
         self.carried |= u16::from(by_sea) << self.len;
         self.len += 1;
     }
@@ -89,17 +89,17 @@ impl Legs {
     /// Takes the last one out.
     pub(crate) fn pop(&mut self) {
         self.len -= 1;
-        self.legs[usize::from(self.len)] = Self::NOTHING;
+        self.named[usize::from(self.len)] = Self::NOTHING;
         self.carried &= !(1 << self.len);
     }
 
     #[inline]
     pub(crate) fn as_slice(&self) -> &[Leg] {
-        &self.legs[..usize::from(self.len)]
+        &self.named[..usize::from(self.len)]
     }
 
     pub(crate) fn as_mut_slice(&mut self) -> &mut [Leg] {
-        &mut self.legs[..usize::from(self.len)]
+        &mut self.named[..usize::from(self.len)]
     }
 
     #[inline]
@@ -286,7 +286,10 @@ impl Group {
         self.risen[place] = risen;
         // Alike units in the order of their rise, so that equal groups are equal.
         let mut place = place;
-        while place > 0 && self.troop.units().nth(place - 1) == Some(unit) && self.risen[place - 1] > self.risen[place] {
+        while place > 0
+            && self.troop.units().nth(place - 1) == Some(unit)
+            && self.risen[place - 1] > self.risen[place]
+        {
             self.risen.swap(place - 1, place);
             place -= 1;
         }
@@ -437,7 +440,8 @@ impl Combat {
     /// One more unit for the group of an owner at a place.
     pub(crate) fn enlist(&mut self, group: Group, unit: Unit, risen: u8) {
         let same = |other: &&mut Group| {
-            (other.owner, other.side, other.main, other.place) == (group.owner, group.side, group.main, group.place)
+            (other.owner, other.side, other.main, other.place)
+                == (group.owner, group.side, group.main, group.place)
         };
         if let Some(found) = self.groups_mut().iter_mut().find(same) {
             return found.add(unit, risen);

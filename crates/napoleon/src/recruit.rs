@@ -37,9 +37,12 @@ impl Position {
         let supply = self.supply[seat.index()];
         let depots = self.depots(seat);
         let (open, yards) = (depots.without(self.full), self.seas_of(depots));
-        let paid = move |kind: &Kind| self.price(*kind, muster.discount).is_some_and(|price| u16::from(price) <= supply);
+        let paid = move |kind: &Kind| {
+            self.price(*kind, muster.discount).is_some_and(|price| u16::from(price) <= supply)
+        };
         let units = kinds.iter().filter(paid);
-        let units = units.flat_map(move |kind| self.realm(seat).iter().map(move |empire| Unit::new(kind, empire)));
+        let units =
+            units.flat_map(move |kind| self.realm(seat).iter().map(move |empire| Unit::new(kind, empire)));
         units.filter(move |&unit| {
             let place = if unit.kind().is_ship() {
                 !Self::behind_sea(yards, self.last_sea(&muster, unit)).is_empty()
@@ -53,7 +56,8 @@ impl Position {
 
     /// Places from the one on where an alike unit was placed last.
     fn behind(&self, places: PlaceSet, muster: &Muster, unit: Unit) -> PlaceSet {
-        let last = muster.last.filter(|last| last.unit == unit).and_then(|last| self.edition().place(last.to));
+        let last =
+            muster.last.filter(|last| last.unit == unit).and_then(|last| self.edition().place(last.to));
         last.map_or(places, |last| places.from(last))
     }
 
@@ -97,8 +101,8 @@ impl Position {
         let muster = self.muster();
         let unit = muster.unit.expect("a unit is named");
         if unit.kind().is_ship() {
-            let seas = Self::behind_sea(self.shipyards(seat), self.last_sea(muster, unit));
-            seas.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+            let yards = Self::behind_sea(self.shipyards(seat), self.last_sea(muster, unit));
+            yards.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
         } else {
             let places = self.behind(self.depots(seat).without(self.full), muster, unit);
             places.iter().for_each(|place| out(Choice::In(place.zone())));

@@ -18,27 +18,46 @@ pub enum Refusal {
     /// A card is drawn or a lot is cast first. [NA-TURN-09]
     ChanceFirst,
     /// Another player is asked. [NA-TURN-08]
-    NotAsked { seat: Seat },
+    NotAsked {
+        seat: Seat,
+    },
     /// The Battle card has been chosen. [NA-COM-09]
     AlreadyChosen,
     /// The lot, dealing and drawing are left to chance.
-    LeftToChance { rule: &'static str },
+    LeftToChance {
+        rule: &'static str,
+    },
     /// What has begun is finished first. [NA-TURN-09]
     NotNow,
     /// The empire is taken. [NA-SET-03]
-    EmpireTaken { empire: Empire },
+    EmpireTaken {
+        empire: Empire,
+    },
     /// The empire is not one of the player's. [NA-SET-11]
-    NotYourEmpire { empire: Empire },
+    NotYourEmpire {
+        empire: Empire,
+    },
     /// No such unit is left to place. [NA-SET-08]
-    NoSuchPiece { unit: Unit },
+    NoSuchPiece {
+        unit: Unit,
+    },
     /// The zone is no initial zone of the player. [NA-SET-09]
-    NotHome { zone: Zone },
+    NotHome {
+        zone: Zone,
+    },
     /// Ships at sea, land units in territories and cities. [NA-ZONE-02, NA-ZONE-07]
-    WrongElement { zone: Zone },
+    WrongElement {
+        zone: Zone,
+    },
     /// The sea is not next to the right zones. [NA-SET-09, NA-REC-07]
-    SeaNotAdjacent { zone: Zone, rule: &'static str },
+    SeaNotAdjacent {
+        zone: Zone,
+        rule: &'static str,
+    },
     /// As many units as fit are there. [NA-ZONE-04]
-    Full { zone: Zone },
+    Full {
+        zone: Zone,
+    },
     /// Both actions are used. [NA-TURN-03]
     NoActionLeft,
     /// One attack in a turn. [NA-TURN-05]
@@ -49,39 +68,71 @@ pub enum Refusal {
     NothingToSwap,
     NothingToRecruit,
     /// No own units in that zone. [NA-MOVE-01, NA-ATK-01, NA-SWAP-04]
-    NoOwnUnits { zone: Zone, rule: &'static str },
+    NoOwnUnits {
+        zone: Zone,
+        rule: &'static str,
+    },
     /// The units there can't go anywhere, or attack anything. [NA-MOVE-03, NA-ATK-04, NA-SWAP-01]
-    CannotLeave { zone: Zone, rule: &'static str },
+    CannotLeave {
+        zone: Zone,
+        rule: &'static str,
+    },
     /// A unit in a city leaves it as a free action. [NA-MOVE-07]
-    LeavesFreely { zone: Zone },
+    LeavesFreely {
+        zone: Zone,
+    },
     /// A card moves each unit once only. [NA-CARD-04]
-    MovedAlready { unit: Unit },
+    MovedAlready {
+        unit: Unit,
+    },
     /// No such unit is there, or left. [NA-ATK-01]
-    NoSuchUnit { unit: Unit },
+    NoSuchUnit {
+        unit: Unit,
+    },
     /// Units are named in order. [NA-MOVE-09]
     OutOfOrder,
     /// The unit does not get there. [NA-ZONE-01]
-    OutOfReach { zone: Zone, rule: &'static str },
+    OutOfReach {
+        zone: Zone,
+        rule: &'static str,
+    },
     /// The sea on the way is closed for this turn. [NA-SEA-13]
-    SeaClosed { sea: Sea },
+    SeaClosed {
+        sea: Sea,
+    },
     /// Others hold the place: it must be attacked. [NA-MOVE-03]
-    HeldByOthers { zone: Zone },
+    HeldByOthers {
+        zone: Zone,
+    },
     /// A city is entered by a free action. [NA-MOVE-02]
-    EnteredFreely { zone: Zone },
+    EnteredFreely {
+        zone: Zone,
+    },
     /// There is nothing to attack in that zone. [NA-ATK-01]
-    NothingThere { zone: Zone },
+    NothingThere {
+        zone: Zone,
+    },
     /// Own units are not attacked. [NA-ATK-01]
-    OwnUnits { zone: Zone },
+    OwnUnits {
+        zone: Zone,
+    },
     /// A truce, or the first round. [NA-CARD-05, NA-TURN-05]
-    Protected { seat: Seat, rule: &'static str },
+    Protected {
+        seat: Seat,
+        rule: &'static str,
+    },
     /// Land units and ships never fight each other. [NA-ATK-05]
     LandAndSea,
     /// A single militia or artillery unit does not attack horse in the open. [NA-ATK-08]
-    AloneAgainstHorse { zone: Zone },
+    AloneAgainstHorse {
+        zone: Zone,
+    },
     /// One unit against a city from the sea. [NA-SEA-08]
     OneAgainstPort,
     /// That player has no ships there. [NA-ATK-07]
-    NoShipsThere { seat: Seat },
+    NoShipsThere {
+        seat: Seat,
+    },
     /// Nothing would change. [NA-TURN-10]
     NothingChanges,
     /// Nothing is named. [NA-TURN-10]
@@ -89,69 +140,119 @@ pub enum Refusal {
     /// These seas make no way. [NA-SEA-03]
     NoRoute,
     /// The city is not empty. [NA-FREE-01]
-    CityNotEmpty { zone: Zone },
+    CityNotEmpty {
+        zone: Zone,
+    },
     /// The unit does not stand around the city. [NA-FREE-01]
-    NotAroundCity { zone: Zone },
+    NotAroundCity {
+        zone: Zone,
+    },
     /// That is no city of the right kind. [NA-FREE-01, NA-FREE-02, NA-FREE-05]
-    NotSuchCity { zone: Zone, rule: &'static str },
+    NotSuchCity {
+        zone: Zone,
+        rule: &'static str,
+    },
     /// Enemies stand before the city. [NA-FREE-02]
-    Besieged { zone: Zone },
+    Besieged {
+        zone: Zone,
+    },
     /// Units have just come or gone there. [NA-FREE-03]
-    CameAndWent { zone: Zone },
+    CameAndWent {
+        zone: Zone,
+    },
     /// The unit can't be recruited. [NA-REC-04]
-    NotForRecruiting { unit: Unit },
+    NotForRecruiting {
+        unit: Unit,
+    },
     /// The card does not give it. [NA-CARD-04]
-    NotOnTheCard { unit: Unit },
+    NotOnTheCard {
+        unit: Unit,
+    },
     /// Not enough supply. [NA-REC-01]
-    TooDear { unit: Unit },
+    TooDear {
+        unit: Unit,
+    },
     /// No counter of that type is left. [NA-REC-08]
-    NoCounter { unit: Unit },
+    NoCounter {
+        unit: Unit,
+    },
     /// There is no place for it. [NA-REC-06, NA-REC-07]
-    NoPlace { unit: Unit },
+    NoPlace {
+        unit: Unit,
+    },
     /// The zone is not controlled. [NA-REC-06]
-    NotControlled { zone: Zone },
+    NotControlled {
+        zone: Zone,
+    },
     /// An initial zone of another player. [NA-REC-06]
-    ForeignHome { zone: Zone },
+    ForeignHome {
+        zone: Zone,
+    },
     /// The option can't be carried out. [NA-CARD-08]
     OptionImpossible,
     /// The effect can't be aimed at that. [NA-CARD-08]
     NoEffect,
     /// Something must be chosen. [NA-CARD-04, NA-GB-03]
-    Compulsory { rule: &'static str },
+    Compulsory {
+        rule: &'static str,
+    },
     /// The Trade Route was not drawn. [NA-TRADE-04]
     RouteNotDrawn,
     /// The Battle card is in hand already. [NA-CARD-04]
-    CardInHand { card: u8 },
+    CardInHand {
+        card: u8,
+    },
     /// The Battle card is not in hand. [NA-RES-17]
-    BattleCardUsed { card: u8 },
+    BattleCardUsed {
+        card: u8,
+    },
     /// The card was not looked at, or is put back. [NA-SET-15]
     NotLookedAt,
     /// The unit can't take part. [NA-GB-07]
-    CannotSupport { zone: Zone },
+    CannotSupport {
+        zone: Zone,
+    },
     /// Ships on land and land units at sea do not support. [NA-GB-09]
     WrongSupport,
     /// No such unit takes part. [NA-RES-01]
-    NotTakingPart { unit: Unit },
+    NotTakingPart {
+        unit: Unit,
+    },
     /// Ships at a port can't be eliminated. [NA-GB-10]
     ShipsAtPort,
     /// Losses fall on the principal's own units first. [NA-RES-02]
     OwnUnitsFirst,
     /// The unit can't be pursued. [NA-RES-07]
-    NotFleeing { unit: Unit },
+    NotFleeing {
+        unit: Unit,
+    },
     /// This sea need not or can't be asked. [NA-SEA-13]
-    NotWorthAsking { sea: Sea },
+    NotWorthAsking {
+        sea: Sea,
+    },
     /// Not to where the attack came from. [NA-RES-10]
-    TheOrigin { zone: Zone },
+    TheOrigin {
+        zone: Zone,
+    },
     /// No refuge there. [NA-RES-10]
-    NoRefuge { zone: Zone },
+    NoRefuge {
+        zone: Zone,
+    },
     /// As many as possible must flee. [NA-RES-11]
     MustFlee,
     /// The unit can't rise. [NA-PROM-06]
-    CannotRise { unit: Unit },
+    CannotRise {
+        unit: Unit,
+    },
     /// No counter of the next level is left. [NA-PROM-07]
-    NoHigherCounter { unit: Unit },
+    NoHigherCounter {
+        unit: Unit,
+    },
     /// The unit did not take part, or there is no promotion left for it. [NA-PROM-01, NA-PROM-05]
-    NoPromotion { unit: Unit, rule: &'static str },
+    NoPromotion {
+        unit: Unit,
+        rule: &'static str,
+    },
 }
 
 impl Cites for Refusal {
@@ -264,7 +365,8 @@ impl Position {
                 self.why_protected(seat, rival).unwrap_or(Refusal::NoShipsThere { seat: rival })
             }
             (Phase::Via, Choice::Via(first, second)) => {
-                let closed = [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
+                let closed =
+                    [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
                 closed.map_or(Refusal::NoRoute, |sea| Refusal::SeaClosed { sea })
             }
             (Phase::With, Choice::With(unit)) => self.why_not_with(seat, unit),
@@ -280,8 +382,12 @@ impl Position {
             (Phase::Take, Choice::Done) => Refusal::NothingNamed,
             (Phase::TakeIn, Choice::In(zone)) => self.why_not_take_in(seat, zone),
             (Phase::Option, Choice::Option(_)) => Refusal::OptionImpossible,
-            (Phase::Rival, Choice::Rival(_)) | (Phase::Frost | Phase::Rising, Choice::In(_)) => Refusal::NoEffect,
-            (Phase::Desert, Choice::Lose(unit, _)) => Refusal::NotOnTheCard { unit },
+            (Phase::Rival, Choice::Rival(_)) | (Phase::Frost | Phase::Rising, Choice::In(_)) => {
+                Refusal::NoEffect
+            }
+            (Phase::Desert, Choice::Lose(unit, _)) | (Phase::TransferWith, Choice::With(unit)) => {
+                Refusal::NotOnTheCard { unit }
+            }
             (Phase::Rival | Phase::Frost | Phase::Rising | Phase::Desert, Choice::Done | Choice::Pass) => {
                 Refusal::Compulsory { rule: "NA-CARD-04" }
             }
@@ -290,13 +396,14 @@ impl Position {
             (Phase::Recover, Choice::Recover(card)) => Refusal::CardInHand { card },
             (Phase::Drill, Choice::Promote(unit, _)) => self.why_no_rise(unit, "NA-CARD-04"),
             (Phase::TransferFrom, Choice::From(zone)) => self.why_no_transfer(seat, zone),
-            (Phase::TransferWith, Choice::With(unit)) => Refusal::NotOnTheCard { unit },
             (Phase::TransferTo, Choice::To(zone)) => {
                 let unit = self.running().unit.expect("a unit is named");
                 self.why_not_recruited(seat, unit, zone)
             }
             (Phase::BattleCards, Choice::Card(card)) => Refusal::BattleCardUsed { card },
-            (Phase::Join(_) | Phase::AidWith(_), Choice::Support(unit, zone)) => self.why_no_support(seat, unit, zone),
+            (Phase::Join(_) | Phase::AidWith(_), Choice::Support(unit, zone)) => {
+                self.why_no_support(seat, unit, zone)
+            }
             (Phase::AidWith(_), Choice::Done) => Refusal::Compulsory { rule: "NA-GB-03" },
             (Phase::Losses(_), Choice::Lose(unit, _)) => self.why_not_lost(seat, unit),
             (Phase::Losses(_), Choice::Pass | Choice::Done) => Refusal::Compulsory { rule: "NA-RES-01" },
@@ -329,17 +436,23 @@ impl Position {
         match choice {
             Choice::Enter(unit, zone) => self.why_not_enter(seat, unit, zone),
             Choice::Leave(zone) => self.why_not_leave(seat, zone),
-            Choice::Move | Choice::Attack | Choice::Swap | Choice::Supply | Choice::Recruit | Choice::TakeCard(_)
+            Choice::Move
+            | Choice::Attack
+            | Choice::Swap
+            | Choice::Supply
+            | Choice::Recruit
+            | Choice::TakeCard(_)
                 if self.actions == 0 =>
             {
                 Refusal::NoActionLeft
             }
-            Choice::Attack if self.attacks >= self.edition().numbers.attacks_per_turn => Refusal::AttackedAlready,
+            Choice::Attack | Choice::Storm(_) if self.attacks >= self.edition().numbers.attacks_per_turn => {
+                Refusal::AttackedAlready
+            }
             Choice::Attack => Refusal::NothingToAttack,
             Choice::Move => Refusal::NothingToMove,
             Choice::Swap => Refusal::NothingToSwap,
             Choice::Recruit => Refusal::NothingToRecruit,
-            Choice::Storm(_) if self.attacks >= self.edition().numbers.attacks_per_turn => Refusal::AttackedAlready,
             Choice::Storm(zone) => Refusal::NotSuchCity { zone, rule: "NA-FREE-05" },
             _ => Refusal::NotNow,
         }
@@ -434,7 +547,9 @@ impl Position {
             Some(Holder::Seat(owner)) if owner == seat => Refusal::OwnUnits { zone },
             Some(holder) => {
                 let protected = holder.seat().and_then(|rival| self.why_protected(seat, rival));
-                let alone = edition.place(from).is_some_and(|from| self.troops[from.index()].is_lone_and_vulnerable());
+                let alone = edition
+                    .place(from)
+                    .is_some_and(|from| self.troops[from.index()].is_lone_and_vulnerable());
                 match protected {
                     Some(refusal) => refusal,
                     None if alone && self.mounted.contains(place) && edition.territories.contains(place) => {
@@ -460,7 +575,11 @@ impl Position {
         if count == 0 {
             return Refusal::NoSuchUnit { unit };
         }
-        let last = if act.verb == Verb::Storm { act.stormers.units().last() } else { act.legs.last().map(|leg| leg.unit) };
+        let last = if act.verb == Verb::Storm {
+            act.stormers.units().last()
+        } else {
+            act.legs.last().map(|leg| leg.unit)
+        };
         let port = act.verb == Verb::Attack && act.by_sea && self.gate(act.to.unwrap_or(zone)).is_some();
         if port && last.is_some() {
             Refusal::OneAgainstPort
@@ -484,7 +603,9 @@ impl Position {
     fn why_not_go(&self) -> Refusal {
         let act = self.act();
         match act.to {
-            Some(zone) if act.verb == Verb::Attack && !act.legs.is_empty() => Refusal::AloneAgainstHorse { zone },
+            Some(zone) if act.verb == Verb::Attack && !act.legs.is_empty() => {
+                Refusal::AloneAgainstHorse { zone }
+            }
             _ => Refusal::NothingNamed,
         }
     }
@@ -508,7 +629,11 @@ impl Position {
         }
         let (Some(here), Some(there)) = (edition.place(from), edition.place(zone)) else {
             let ordered = act.legs.last().is_none_or(|last| last.unit != unit || last.to <= zone);
-            return if ordered { Refusal::OutOfReach { zone, rule: "NA-MOVE-01" } } else { Refusal::OutOfOrder };
+            return if ordered {
+                Refusal::OutOfReach { zone, rule: "NA-MOVE-01" }
+            } else {
+                Refusal::OutOfOrder
+            };
         };
         let by_sea = self.by_sea(here, self.passages(seat).all()).contains(there);
         let near = edition.near[here.index()].contains(there);
@@ -521,7 +646,8 @@ impl Position {
                 _ => Refusal::OutOfReach { zone, rule: "NA-MOVE-01" },
             }
         } else if self.hostile(seat).contains(there) {
-            let protected = self.holder(there).and_then(Holder::seat).and_then(|rival| self.why_protected(seat, rival));
+            let protected =
+                self.holder(there).and_then(Holder::seat).and_then(|rival| self.why_protected(seat, rival));
             protected.unwrap_or(Refusal::HeldByOthers { zone })
         } else if self.room(there) <= act.legs.landing(zone) {
             Refusal::Full { zone }
@@ -540,7 +666,9 @@ impl Position {
         match self.price(unit.kind(), muster.discount) {
             None => Refusal::NotForRecruiting { unit },
             Some(_) if !muster.kinds.contains(unit.kind()) => Refusal::NotOnTheCard { unit },
-            Some(_) if self.pool[unit.empire().index()][unit.kind().index()] == 0 => Refusal::NoCounter { unit },
+            Some(_) if self.pool[unit.empire().index()][unit.kind().index()] == 0 => {
+                Refusal::NoCounter { unit }
+            }
             Some(price) if u16::from(price) > self.supply[seat.index()] => Refusal::TooDear { unit },
             Some(_) if muster.last.is_some_and(|last| unit < last.unit) => Refusal::OutOfOrder,
             Some(_) => Refusal::NoPlace { unit },
@@ -671,7 +799,9 @@ impl Position {
             Refusal::NoSuchUnit { unit: u } => unit("napoleon-refusal-no-such-unit", u),
             Refusal::OutOfOrder => plain("napoleon-refusal-out-of-order"),
             Refusal::OutOfReach { zone, .. } => at("napoleon-refusal-out-of-reach", zone),
-            Refusal::SeaClosed { sea } => plain("napoleon-refusal-sea-closed").with("sea", self.sea_thing(sea)),
+            Refusal::SeaClosed { sea } => {
+                plain("napoleon-refusal-sea-closed").with("sea", self.sea_thing(sea))
+            }
             Refusal::HeldByOthers { zone } => at("napoleon-refusal-held-by-others", zone),
             Refusal::EnteredFreely { zone } => at("napoleon-refusal-entered-freely", zone),
             Refusal::NothingThere { zone } => at("napoleon-refusal-nothing-there", zone),
@@ -700,7 +830,9 @@ impl Position {
             Refusal::NoEffect => plain("napoleon-refusal-no-effect"),
             Refusal::Compulsory { .. } => plain("napoleon-refusal-compulsory"),
             Refusal::RouteNotDrawn => plain("napoleon-refusal-route-not-drawn"),
-            Refusal::CardInHand { card } => plain("napoleon-refusal-card-in-hand").with("card", self.battle_thing(card)),
+            Refusal::CardInHand { card } => {
+                plain("napoleon-refusal-card-in-hand").with("card", self.battle_thing(card))
+            }
             Refusal::BattleCardUsed { card } => {
                 plain("napoleon-refusal-battle-card-used").with("card", self.battle_thing(card))
             }

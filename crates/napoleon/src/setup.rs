@@ -47,7 +47,8 @@ impl Position {
             routes: [None; SEATS],
             route_deck: RouteDeck::new(edition.routes.len()),
             routes_aside: RouteSet::EMPTY,
-            decks: [0, 1].map(|pile: usize| Returning::new(edition.decks[pile].iter().map(|card| card.count))),
+            decks: [0, 1]
+                .map(|pile: usize| Returning::new(edition.decks[pile].iter().map(|card| card.count))),
             rulers: [None; EMPIRES],
             realms: [EmpireSet::EMPTY; SEATS],
             fallen: [0; SEATS],
@@ -230,15 +231,12 @@ impl Position {
         witness.tell(|| Happening::UnitPlaced { seat, unit, zone });
         let waits = |seat: &Seat| self.realm(*seat).iter().any(|empire| self.pieces_left(empire) > 0);
         let next = self.others_after(seat).chain([seat]).find(waits);
-        match next {
-            Some(seat) => {
-                self.active = seat;
-                self.ask(seat, Phase::Piece);
-            }
-            None => {
-                self.active = self.start;
-                self.phase = Phase::DealRoute;
-            }
+        if let Some(seat) = next {
+            self.active = seat;
+            self.ask(seat, Phase::Piece);
+        } else {
+            self.active = self.start;
+            self.phase = Phase::DealRoute;
         }
     }
 }

@@ -33,7 +33,9 @@ impl Position {
     /// The zones of a player's colours.
     fn colours_of(&self, seat: Seat) -> crate::zones::PlaceSet {
         let homes = &self.edition().homes;
-        self.realm(seat).iter().fold(crate::zones::PlaceSet::EMPTY, |all, empire| all.or(homes[empire.index()]))
+        self.realm(seat)
+            .iter()
+            .fold(crate::zones::PlaceSet::EMPTY, |all, empire| all.or(homes[empire.index()]))
     }
 
     /// NA-SET-10: whether a Trade Route shows a city of one of the player's own colours.

@@ -68,7 +68,12 @@ impl Position {
         out(if self.actions > 0 { Choice::Pass } else { Choice::Done });
     }
 
-    pub(crate) fn choose_action(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn choose_action(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        witness: &mut impl Witness<Happening>,
+    ) {
         match choice {
             Choice::Move => self.begin_act(Verb::Move),
             Choice::Attack => self.begin_act(Verb::Attack),

@@ -381,11 +381,14 @@ mod tests {
 
     #[test]
     fn paths_of_promotion_end_at_guard_and_heavy_cavalry() {
-        let path = |kind| std::iter::successors(Some(kind), |kind: &Kind| kind.promoted()).collect::<Vec<_>>();
+        let path =
+            |kind| std::iter::successors(Some(kind), |kind: &Kind| kind.promoted()).collect::<Vec<_>>();
         assert_eq!(path(Kind::Militia).last(), Some(&Kind::Guard));
         assert_eq!(path(Kind::Militia).len(), 5);
         assert_eq!(path(Kind::IrregularCavalry).last(), Some(&Kind::HeavyCavalry));
-        for kind in Kind::ALL.into_iter().filter(|kind| matches!(kind.class(), Class::Artillery | Class::Ship)) {
+        for kind in
+            Kind::ALL.into_iter().filter(|kind| matches!(kind.class(), Class::Artillery | Class::Ship))
+        {
             assert_eq!(kind.promoted(), None);
         }
     }
@@ -393,8 +396,12 @@ mod tests {
     #[test]
     fn a_troop_stays_in_order() {
         let unit = |kind| Unit::new(kind, Empire(2));
-        let mut troop: Troop = [Kind::Infantry, Kind::Hussars, Kind::Infantry].into_iter().map(unit).collect();
-        assert_eq!(troop.counted().collect::<Vec<_>>(), [(unit(Kind::Hussars), 1), (unit(Kind::Infantry), 2)]);
+        let mut troop: Troop =
+            [Kind::Infantry, Kind::Hussars, Kind::Infantry].into_iter().map(unit).collect();
+        assert_eq!(
+            troop.counted().collect::<Vec<_>>(),
+            [(unit(Kind::Hussars), 1), (unit(Kind::Infantry), 2)]
+        );
         assert!(troop.has_horse());
         assert_eq!(troop.take(unit(Kind::Infantry)), 1);
         assert_eq!((troop.len(), troop.count(unit(Kind::Infantry))), (2, 1));

@@ -168,7 +168,10 @@ impl Position {
         let mut order: Vec<_> = Seat::first(players).collect();
         order.sort_by_key(|&seat| self.order(seat));
         let top = self.chance.top().iter().map(|known| {
-            (known.by, (viewer == Some(known.by)).then(|| self.edition().chance[usize::from(known.card)].id.clone()))
+            (
+                known.by,
+                (viewer == Some(known.by)).then(|| self.edition().chance[usize::from(known.card)].id.clone()),
+            )
         });
         let sees = |seat: Option<Seat>| self.battle_cards_shown() || seat.is_some() && seat == viewer;
         View {
@@ -195,13 +198,17 @@ impl Position {
             zones: self.zone_views(),
             seats: Seat::first(players).map(|seat| self.seat_view(seat)).collect(),
             empires: self.edition().all_empires().map(|empire| self.empire_view(empire)).collect(),
-            chance: ChanceView { pile: self.chance.len(), aside: pen.chance(self.chance.aside), top: top.collect() },
+            chance: ChanceView {
+                pile: self.chance.len(),
+                aside: pen.chance(self.chance.aside),
+                top: top.collect(),
+            },
             politics: pen.queue(Pile::Politics),
             army: pen.queue(Pile::Army),
             routes: pen.route_layers(),
             routes_aside: pen.routes(self.routes_aside),
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.as_ref().map(Pen::vote_of(self)),
+            vote: self.vote.map(|vote| pen.vote(vote)),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             card: self.running.as_ref().map(|running| pen.running(running)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
@@ -212,7 +219,8 @@ impl Position {
 
     fn zone_views(&self) -> Vec<ZoneView> {
         let edition = self.edition();
-        let controlled: Vec<_> = Seat::first(self.players()).map(|seat| (seat, self.controlled(seat))).collect();
+        let controlled: Vec<_> =
+            Seat::first(self.players()).map(|seat| (seat, self.controlled(seat))).collect();
         let view = |zone: Zone| {
             let printed = edition.zone(zone);
             let place = edition.place(zone);

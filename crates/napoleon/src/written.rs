@@ -223,7 +223,7 @@ pub struct CombatText {
 #[derive(Clone, Copy)]
 pub(crate) struct Pen<'a>(pub(crate) &'a Position);
 
-impl<'a> Pen<'a> {
+impl Pen<'_> {
     pub(crate) fn zone(self, zone: Zone) -> String {
         self.0.edition().zone(zone).id.clone()
     }
@@ -279,7 +279,8 @@ impl<'a> Pen<'a> {
     /// The layers of the Trade Route deck, the uppermost first.
     pub(crate) fn route_layers(self) -> Vec<Vec<String>> {
         let deck = &self.0.route_deck;
-        let layers = deck.layers.iter().filter(|&&layer| layer != RouteDeck::OUT).max().map_or(0, |layer| layer + 1);
+        let layers =
+            deck.layers.iter().filter(|&&layer| layer != RouteDeck::OUT).max().map_or(0, |layer| layer + 1);
         let in_layer = |layer: u8| deck.all().filter(move |route| deck.layers[usize::from(route.0)] == layer);
         (0..layers).map(|layer| in_layer(layer).map(|route| self.route(route)).collect()).collect()
     }
@@ -320,17 +321,13 @@ impl<'a> Pen<'a> {
         }
     }
 
-    pub(crate) fn vote(self, vote: &Vote) -> VoteText {
+    pub(crate) fn vote(self, vote: Vote) -> VoteText {
         VoteText {
             sea: self.zone(self.0.edition().zone_of(vote.sea)),
             allow: vote.allow,
             refuse: vote.refuse,
             silent: Self::seats(vote.silent),
         }
-    }
-
-    pub(crate) fn vote_of(position: &'a Position) -> impl Fn(&Vote) -> VoteText {
-        move |vote| Self(position).vote(vote)
     }
 
     pub(crate) fn muster(self, muster: &Muster) -> MusterText {
@@ -385,11 +382,12 @@ impl<'a> Pen<'a> {
         let edition = self.0.edition();
         let battle_card = |side: Side| {
             let card = combat.battle_cards[side.index()]?;
-            let seen = sees(combat.principal(side));
-            Some(if seen { edition.battle[usize::from(card)].id.clone() } else { "?".to_owned() })
+            let open = sees(combat.principal(side));
+            Some(if open { edition.battle[usize::from(card)].id.clone() } else { "?".to_owned() })
         };
-        let chance_card =
-            |side: Side| combat.chance_cards[side.index()].map(|card| edition.chance[usize::from(card)].id.clone());
+        let chance_card = |side: Side| {
+            combat.chance_cards[side.index()].map(|card| edition.chance[usize::from(card)].id.clone())
+        };
         let (mut fleet, mut joined) = (Vec::new(), Vec::new());
         self.ships(&combat.fleet, |ship| fleet.push(ship));
         for (water, ships) in combat.joined.iter().enumerate() {
@@ -514,15 +512,15 @@ impl Reading<'_> {
         empire.ok_or_else(|| NotationError::new(key, format!("there is no empire “{id}”")))
     }
 
-    pub(crate) fn kind(self, key: &str, id: &str) -> Read<Kind> {
+    pub(crate) fn kind(key: &str, id: &str) -> Read<Kind> {
         Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
     }
 
     pub(crate) fn unit(self, key: &str, text: &str) -> Read<Unit> {
-        let (empire, kind) = text
-            .split_once(' ')
-            .ok_or_else(|| NotationError::new(key, format!("a unit is written “france infantry”, not “{text}”")))?;
-        Ok(Unit::new(self.kind(key, kind)?, self.empire(key, empire)?))
+        let (empire, kind) = text.split_once(' ').ok_or_else(|| {
+            NotationError::new(key, format!("a unit is written “france infantry”, not “{text}”"))
+        })?;
+        Ok(Unit::new(Self::kind(key, kind)?, self.empire(key, empire)?))
     }
 
     fn leg(self, key: &str, text: &str) -> Read<Leg> {
@@ -582,7 +580,9 @@ impl Reading<'_> {
             "piece-in" => Phase::PieceIn(self.unit("phase", rest)?),
             "draw-card" => {
                 let pile = Pile::BOTH.into_iter().find(|pile| pile.word() == rest);
-                Phase::DrawCard(pile.ok_or_else(|| NotationError::new("phase", "a deck is politics or army"))?)
+                Phase::DrawCard(
+                    pile.ok_or_else(|| NotationError::new("phase", "a deck is politics or army"))?,
+                )
             }
             "join" => Phase::Join(side()?),
             "aid-with" => Phase::AidWith(side()?),
@@ -628,7 +628,7 @@ impl Reading<'_> {
     }
 
     pub(crate) fn muster(self, text: &MusterText) -> Read<Muster> {
-        let kinds = text.kinds.iter().map(|id| self.kind("muster.kinds", id)).collect::<Read<KindSet>>()?;
+        let kinds = text.kinds.iter().map(|id| Self::kind("muster.kinds", id)).collect::<Read<KindSet>>()?;
         Ok(Muster {
             kinds,
             left: text.left,
@@ -640,7 +640,8 @@ impl Reading<'_> {
 
     pub(crate) fn running(self, text: &RunningText) -> Read<Running> {
         let card = self.position.edition().card_with_id(&text.card);
-        let card = card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
+        let card =
+            card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
         if usize::from(text.part) >= self.position.edition().card(card).effects.len() {
             return Err(NotationError::new("card.part", "is no effect of the card"));
         }
@@ -678,15 +679,17 @@ impl Reading<'_> {
         }
         for ship in &text.fleet {
             let unit = self.unit("combat.fleet", ship)?;
-            self.ship("combat.fleet", &mut combat.fleet, unit)?;
+            Self::ship("combat.fleet", &mut combat.fleet, unit)?;
         }
         for side in Side::BOTH {
             let index = side.index();
             combat.allies[index] = self.seats("combat.allies", &text.allies[index])?;
             let battle = text.battle_cards[index].as_deref();
-            combat.battle_cards[index] = battle.map(|id| self.battle_card("combat.battle_cards", id)).transpose()?;
+            combat.battle_cards[index] =
+                battle.map(|id| self.battle_card("combat.battle_cards", id)).transpose()?;
             let chance = text.chance_cards[index].as_deref();
-            combat.chance_cards[index] = chance.map(|id| self.chance_card("combat.chance_cards", id)).transpose()?;
+            combat.chance_cards[index] =
+                chance.map(|id| self.chance_card("combat.chance_cards", id)).transpose()?;
         }
         combat.stage = text.stage;
         combat.decided = self.seats("combat.decided", &text.decided)?;
@@ -720,7 +723,8 @@ impl Reading<'_> {
             return Err(NotationError::new(key, format!("at most {TROOP} units in a group")));
         }
         for unit in &text.units {
-            let (unit, risen) = unit.split_once(" +").map_or((unit.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
+            let (unit, risen) =
+                unit.split_once(" +").map_or((unit.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
             let risen: u8 = risen.map_err(|_| NotationError::new(key, "a rise is +1 or +2"))?;
             combat.enlist(group, self.unit(key, unit)?, risen);
         }
@@ -728,7 +732,7 @@ impl Reading<'_> {
     }
 
     /// One more ship of a fleet.
-    pub(crate) fn ship(self, key: &str, fleet: &mut [Ships], unit: Unit) -> Read<()> {
+    pub(crate) fn ship(key: &str, fleet: &mut [Ships], unit: Unit) -> Read<()> {
         let ships = fleet.get_mut(unit.empire().index()).filter(|_| unit.kind().is_ship());
         match ships {
             Some(ships) if ships.count(unit.kind()) < Ships::MOST => {

@@ -95,3 +95,13 @@ fn forbidden_events_happen_elsewhere(game: &str) {
     }
     assert!(forbidden.is_subset(&happen), "never happen: {:?}", forbidden.difference(&happen));
 }
+
+#[test]
+fn every_rule_of_napoleon_has_a_case() {
+    let rulebook = fs::read_to_string(root().join("data/rulebook/napoleon.en.toml")).unwrap();
+    let rules = rule_ids(&rulebook).unwrap();
+    assert_eq!(rules.iter().collect::<BTreeSet<_>>().len(), 185, "all of the catalogue, none twice");
+    let examples: Vec<_> = (1..=35).map(|n| format!("NA-EX-{n:02}")).collect();
+    let gaps = gaps(&rules, &examples, checked("napoleon").suites());
+    assert!(gaps.is_empty(), "\n{gaps}");
+}

@@ -40,8 +40,13 @@ fn begin(table: &Agreed) -> Position {
 /// The empires that can be on the board at a table.
 fn empires(position: &Position) -> Vec<String> {
     let view = position.view(None);
-    let played: Vec<_> = view.seats.iter().flat_map(|seat| &seat.empires).map(|id| (*id).to_owned()).collect();
-    if played.is_empty() { keys(&facts()["empires"]).into_iter().map(str::to_owned).collect() } else { played }
+    let played: Vec<_> =
+        view.seats.iter().flat_map(|seat| &seat.empires).map(|id| (*id).to_owned()).collect();
+    if played.is_empty() {
+        keys(&facts()["empires"]).into_iter().map(str::to_owned).collect()
+    } else {
+        played
+    }
 }
 
 /// All words that a table can know.
@@ -54,12 +59,29 @@ fn universe(table: &Agreed) -> Vec<Choice> {
     };
     let (places, cities, seas) = (of_kind(&["land", "city"]), of_kind(&["city"]), of_kind(&["sea"]));
     let mut words: Vec<String> = [
-        "move", "attack", "swap", "supply", "recruit", "politics", "army", "pass", "done", "by land", "by sea", "go",
-        "consent", "refuse", "surrender", "aid attacker", "aid defender",
+        "move",
+        "attack",
+        "swap",
+        "supply",
+        "recruit",
+        "politics",
+        "army",
+        "pass",
+        "done",
+        "by land",
+        "by sea",
+        "go",
+        "consent",
+        "refuse",
+        "surrender",
+        "aid attacker",
+        "aid defender",
     ]
     .map(str::to_owned)
     .to_vec();
-    words.extend((1..=8).flat_map(|n| ["start", "against", "rival", "option"].map(|verb| format!("{verb} {n}"))));
+    words.extend(
+        (1..=8).flat_map(|n| ["start", "against", "rival", "option"].map(|verb| format!("{verb} {n}"))),
+    );
     words.extend(keys(&facts()["empires"]).iter().map(|id| format!("empire {id}")));
     for verb in ["in", "from", "to"] {
         words.extend(zones.keys().map(|id| format!("{verb} {id}")));
@@ -71,12 +93,17 @@ fn universe(table: &Agreed) -> Vec<Choice> {
     for (index, first) in seas.iter().enumerate() {
         words.extend(seas[index + 1..].iter().map(|second| format!("via {first} {second}")));
     }
-    words.extend(keys(&facts()["routes"]).iter().flat_map(|id| [format!("route {id}"), format!("keep {id}")]));
-    words.extend(keys(&facts()["battle"]).iter().flat_map(|id| [format!("card {id}"), format!("recover {id}")]));
+    words
+        .extend(keys(&facts()["routes"]).iter().flat_map(|id| [format!("route {id}"), format!("keep {id}")]));
+    words.extend(
+        keys(&facts()["battle"]).iter().flat_map(|id| [format!("card {id}"), format!("recover {id}")]),
+    );
     for id in keys(&facts()["chance"]) {
         words.extend(["draw", "peek", "top"].map(|verb| format!("{verb} {id}")));
     }
-    words.extend(["politics", "army"].iter().flat_map(|deck| keys(&facts()[*deck])).map(|id| format!("draw {id}")));
+    words.extend(
+        ["politics", "army"].iter().flat_map(|deck| keys(&facts()[*deck])).map(|id| format!("draw {id}")),
+    );
     for empire in empires(&position) {
         for kind in keys(&facts()["units"]) {
             let unit = format!("{empire} {kind}");
@@ -110,8 +137,8 @@ fn counters_are_conserved(view: &View) -> Result<(), String> {
         for (kind, left) in napoleon::units::Kind::ALL.into_iter().zip(empire.pool) {
             let printed = &facts()["units"][kind.id()];
             let extra = historical && empire.id == "france";
-            let counters =
-                printed["counters"].as_u64().unwrap() + if extra { printed["extra"].as_u64().unwrap() } else { 0 };
+            let counters = printed["counters"].as_u64().unwrap()
+                + if extra { printed["extra"].as_u64().unwrap() } else { 0 };
             let there = on_board.get(&(empire.id, kind.id())).copied().unwrap_or_default();
             ensure(there + u64::from(left) == counters, || {
                 format!("{} {}: {there} and {left}, not {counters}", empire.id, kind.id())
@@ -136,7 +163,8 @@ fn zones_are_sound(view: &View) -> Result<(), String> {
         ensure(if zone.kind == "sea" { ships } else { land }, || format!("{zone:?}"))?;
         if let Some(capacity) = zone.capacity {
             ensure(zone.units.len() <= capacity.into(), || format!("{zone:?}"))?;
-            let here: BTreeSet<_> = zone.units.iter().map(|unit| owners.get(unit.empire).map(|s| s.number())).collect();
+            let here: BTreeSet<_> =
+                zone.units.iter().map(|unit| owners.get(unit.empire).map(|s| s.number())).collect();
             ensure(here.len() <= 1, || format!("two owners: {zone:?}"))?;
         }
         let unplayed = |empire: &str| empire != "neutral" && !owners.contains_key(empire);
@@ -151,13 +179,11 @@ fn controller(view: &View, zone: &ZoneView) -> Option<Seat> {
         return None;
     }
     let owners = owners(view);
-    match zone.units.first() {
-        Some(unit) => owners.get(unit.empire).copied(),
-        None => {
-            let owner = owners.get(zone.colour?).copied()?;
-            view.seats.iter().find(|seat| seat.seat == owner).filter(|seat| seat.out == 0).map(|seat| seat.seat)
-        }
+    if let Some(unit) = zone.units.first() {
+        return owners.get(unit.empire).copied();
     }
+    let owner = owners.get(zone.colour?).copied()?;
+    view.seats.iter().find(|seat| seat.seat == owner).filter(|seat| seat.out == 0).map(|seat| seat.seat)
 }
 
 /// Flags, zones, seas, units and supply of a player, counted slowly. [NA-END-06, NA-END-07]
@@ -166,7 +192,8 @@ fn tally(view: &View, player: &SeatView) -> (i64, i64, i64, i64, i64) {
     let is_own = |empire: &str| player.empires.contains(&empire);
     let zones: Vec<_> = view.zones.iter().filter(own).collect();
     let flags = zones.iter().filter(|zone| zone.flag).count();
-    let seas = view.zones.iter().filter(|zone| zone.kind == "sea" && zone.units.iter().any(|u| is_own(u.empire)));
+    let seas =
+        view.zones.iter().filter(|zone| zone.kind == "sea" && zone.units.iter().any(|u| is_own(u.empire)));
     let units = view.zones.iter().flat_map(|zone| &zone.units).filter(|unit| is_own(unit.empire)).count();
     (flags as i64, zones.len() as i64, seas.count() as i64, units as i64, player.supply.into())
 }
@@ -200,7 +227,9 @@ fn position_is_sound(position: &Position) -> Result<(), String> {
     }
     for seat in &view.seats {
         let (flags, zones, ..) = tally(&view, seat);
-        ensure((flags, zones) == (seat.flags as i64, seat.zones as i64), || format!("{flags} {zones}: {seat:?}"))?;
+        ensure((flags, zones) == (seat.flags as i64, seat.zones as i64), || {
+            format!("{flags} {zones}: {seat:?}")
+        })?;
         ensure(seat.out > 0 || !seat.battle_cards.is_empty(), || format!("no Battle card: {seat:?}"))?;
     }
     // 24 Chance cards, wherever they are.
@@ -226,7 +255,9 @@ fn change_is_sound(before: &Position, events: &[Happening], after: &Position) ->
     let active = view.seats.iter().find(|seat| seat.seat == view.active).unwrap();
     match won {
         Some((seat, true)) => {
-            ensure(seat == view.active && has_won(&view, active, MINOR.get()), || format!("{seat} has not won"))?;
+            ensure(seat == view.active && has_won(&view, active, MINOR.get()), || {
+                format!("{seat} has not won")
+            })?;
         }
         Some((seat, false)) => {
             let others = view.seats.iter().filter(|other| other.seat != seat);
@@ -260,9 +291,10 @@ fn places(position: &Position, view: &View) -> table::BySeat<u8> {
     let scenario = &facts()["scenarios"][view.scenario];
     let gains = scenario["historical"] == true && !TOTALS.get();
     let start = |seat: Seat| {
-        let options = Position::options(edition(), &agreed(&format!(
-            "players={} scenario={}", view.players, view.scenario
-        )));
+        let options = Position::options(
+            edition(),
+            &agreed(&format!("players={} scenario={}", view.players, view.scenario)),
+        );
         let opening = Position::begin(edition(), options.unwrap()).view(None);
         let (flags, zones, ..) = tally(&opening, &opening.seats[seat.index()]);
         (flags, zones)
@@ -282,7 +314,9 @@ fn places(position: &Position, view: &View) -> table::BySeat<u8> {
 /// Cards laid face down and looked at are their owner's business. [NA-SET-15]
 fn private_part(_: &Position, happening: Happening) -> Option<(Seat, String)> {
     match happening {
-        Happening::BattleCardChosen { seat, card } => Some((seat, keys(&facts()["battle"])[usize::from(card)].into())),
+        Happening::BattleCardChosen { seat, card } => {
+            Some((seat, keys(&facts()["battle"])[usize::from(card)].into()))
+        }
         Happening::Peeked { seat, card } => Some((seat, keys(&facts()["chance"])[usize::from(card)].into())),
         _ => None,
     }
@@ -363,7 +397,7 @@ fn plays_to_its_end(text: &str, seed: u64) -> usize {
     let mut stream = ChanceStream::new(&seed, []);
     let (mut plies, mut buffer, mut events) = (0, Vec::new(), Vec::new());
     loop {
-        let before = position.clone();
+        let before = position;
         events.clear();
         match position.awaiting() {
             Awaiting::Nobody => break,
@@ -384,7 +418,8 @@ fn plays_to_its_end(text: &str, seed: u64) -> usize {
         if plies % 7 == 0 {
             position_is_sound(&position).unwrap_or_else(|fault| panic!("{text}, {plies}: {fault}"));
         }
-        change_is_sound(&before, &events, &position).unwrap_or_else(|fault| panic!("{text}, {plies}: {fault}"));
+        change_is_sound(&before, &events, &position)
+            .unwrap_or_else(|fault| panic!("{text}, {plies}: {fault}"));
     }
     position_is_sound(&position).unwrap();
     plies
@@ -435,7 +470,6 @@ fn impossible_options_get_a_clear_sentence() {
         let game = Boxed::<Position>::new(Edition::built_in());
         assert_eq!(game.agree(&table).unwrap_err().to_string(), sentence);
     }
-    assert!(begin(&agreed("players=9".replace('9', "8").as_str())).seats() == 8);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use table::Witness;
 use crate::{
     happening::Happening,
     position::{Group, Phase, Position, Side},
-    units::{Empire, Kind, Ships, Unit},
+    units::{Empire, Kind, Ships, Troop, Unit},
     words::Choice,
     zones::Place,
 };
@@ -92,7 +92,7 @@ impl Position {
                 }
             }
         }
-        witness.tell(|| Happening::MovedIn { seat, to, troop: Default::default(), ships });
+        witness.tell(|| Happening::MovedIn { seat, to, troop: Troop::EMPTY, ships });
     }
 
     /// NA-RES-09: beaten attackers are where they were. Promotions follow.

@@ -76,7 +76,8 @@ impl Position {
         let two_seas = edition.numbers.transport_max_seas > 1;
         let useful = |sea: &Sea| {
             let next = edition.waters[sea.index()].and(usable);
-            let as_first = near.contains(*sea) && (leads_ashore(*sea) || two_seas && next.iter().any(leads_ashore));
+            let as_first =
+                near.contains(*sea) && (leads_ashore(*sea) || two_seas && next.iter().any(leads_ashore));
             let as_second = two_seas && leads_ashore(*sea) && !next.and(near).is_empty();
             as_first || as_second
         };
@@ -221,7 +222,8 @@ impl Position {
     /// A defender took part, wherever it is now. [NA-PROM-03]
     fn keep_track(&mut self, seat: Seat, unit: Unit, place: Place) {
         let owner = Holder::Seat(seat);
-        let group = Group { owner, side: Side::Defender, main: true, place, troop: Troop::EMPTY, risen: [0; TROOP] };
+        let group =
+            Group { owner, side: Side::Defender, main: true, place, troop: Troop::EMPTY, risen: [0; TROOP] };
         self.combat_mut().enlist(group, unit, 0);
     }
 

@@ -66,7 +66,9 @@ impl Position {
             }
             for (unit, _) in group.troop.counted() {
                 let fits = |group: &Group| {
-                    group.side == side && group.owner == Holder::Seat(seat) && self.slot(group, seat, unit).is_some()
+                    group.side == side
+                        && group.owner == Holder::Seat(seat)
+                        && self.slot(group, seat, unit).is_some()
                 };
                 let before = groups[..index].iter().any(|other| other.place == group.place && fits(other));
                 if !before && fits(group) && self.can_rise(unit) {
@@ -94,7 +96,8 @@ impl Position {
         let allies = combat.allies[side.index()];
         let supporters = self.others_after(combat.attacker).filter(|&seat| allies.contains(seat));
         let order = combat.principal(side).into_iter().chain(supporters);
-        let mut waiting = order.filter(|&seat| !combat.decided.contains(seat) && self.can_promote(side, seat));
+        let mut waiting =
+            order.filter(|&seat| !combat.decided.contains(seat) && self.can_promote(side, seat));
         if let Some(seat) = waiting.next() {
             drop(waiting);
             return self.ask(seat, Phase::Promotion(side));
@@ -131,7 +134,12 @@ impl Position {
         let entry = &mut self.combat_mut().groups_mut()[group];
         let (_, risen) = entry.remove(slot);
         entry.add(higher, risen + 1);
-        witness.tell(|| Happening::Promoted { seat, unit, zone, cause: if risen == 0 { "NA-PROM-01" } else { "NA-PROM-05" } });
+        witness.tell(|| Happening::Promoted {
+            seat,
+            unit,
+            zone,
+            cause: if risen == 0 { "NA-PROM-01" } else { "NA-PROM-05" },
+        });
         if !self.can_promote(side, seat) {
             self.end_promotion(seat, side, witness);
         }

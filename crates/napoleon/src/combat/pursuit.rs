@@ -31,7 +31,9 @@ impl Position {
                 continue;
             }
             for (unit, _) in group.troop.counted().filter(|(unit, _)| unit.kind().is_vulnerable()) {
-                let same = |other: &Group| other.side == beaten && other.place == group.place && other.troop.has(unit);
+                let same = |other: &Group| {
+                    other.side == beaten && other.place == group.place && other.troop.has(unit)
+                };
                 if !combat.groups()[..index].iter().any(same) {
                     out(unit, group.place.zone());
                 }
@@ -74,7 +76,13 @@ impl Position {
     }
 
     /// NA-RES-20: the unit is eliminated where it stands.
-    pub(crate) fn pursue(&mut self, seat: Seat, unit: Unit, zone: Zone, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn pursue(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        zone: Zone,
+        witness: &mut impl Witness<Happening>,
+    ) {
         let side = self.combat().won().other();
         let place = Place(zone.0);
         let main = self.combat().group_at(side, true, place).is_some_and(|group| group.troop.has(unit));

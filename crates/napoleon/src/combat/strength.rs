@@ -35,7 +35,13 @@ impl Position {
                 }
                 _ => Ships::NONE,
             };
-            for fleet in combat.joined.iter().map(|fleet| fleet[empire]).chain([main]).filter(|fleet| !fleet.is_empty()) {
+            for fleet in combat
+                .joined
+                .iter()
+                .map(|fleet| fleet[empire])
+                .chain([main])
+                .filter(|fleet| !fleet.is_empty())
+            {
                 for kind in Kind::SHIPS {
                     out(kind, fleet.count(kind));
                 }
@@ -51,8 +57,10 @@ impl Position {
                 arms[group.owner.index()] |= 1 << unit.kind().class() as u8;
             }
         }
-        let all = [Class::Foot, Class::Horse, Class::Artillery].iter().fold(0, |all, &class| all | 1 << class as u8);
-        arms.iter().filter(|&&arms| arms == all).count() as u8
+        let all = [Class::Foot, Class::Horse, Class::Artillery]
+            .iter()
+            .fold(0, |all, &class| all | 1 << class as u8);
+        arms.iter().map(|&arms| u8::from(arms == all)).sum()
     }
 
     /// NA-COM-08: armies of a side that come over mountains: units of one player from one territory are one.
@@ -63,9 +71,15 @@ impl Position {
         let mut armies = 0;
         for (index, group) in combat.groups().iter().enumerate().filter(|(_, group)| group.side == side) {
             let crosses = |group: &Group| {
-                if group.main { side == Side::Attacker && combat.crossed } else { mountains.contains(group.place) }
+                if group.main {
+                    side == Side::Attacker && combat.crossed
+                } else {
+                    mountains.contains(group.place)
+                }
             };
-            let same = |other: &Group| other.side == side && (other.owner, other.place) == (group.owner, group.place);
+            let same = |other: &Group| {
+                other.side == side && (other.owner, other.place) == (group.owner, group.place)
+            };
             let counted = combat.groups()[..index].iter().any(|other| same(other) && crosses(other));
             armies += i8::from(crosses(group) && !counted);
         }
@@ -77,12 +91,19 @@ impl Position {
         let combat = self.combat();
         let edition = self.edition();
         let numbers = &edition.numbers;
-        let mut units: u16 =
-            combat.side(side).flat_map(|group| group.troop.units()).map(|unit| u16::from(self.value(unit.kind()))).sum();
+        let mut units: u16 = combat
+            .side(side)
+            .flat_map(|group| group.troop.units())
+            .map(|unit| u16::from(self.value(unit.kind())))
+            .sum();
         self.for_ships(side, |kind, count| units += u16::from(self.value(kind)) * u16::from(count));
         let city = match self.contested_place() {
             Some(place) if side == Side::Defender && edition.cities.contains(place) => {
-                if edition.large.contains(place) { numbers.large_city_bonus } else { numbers.small_city_bonus }
+                if edition.large.contains(place) {
+                    numbers.large_city_bonus
+                } else {
+                    numbers.small_city_bonus
+                }
             }
             _ => 0,
         };
@@ -96,8 +117,10 @@ impl Position {
             city,
             mountains: self.crossings(side) * numbers.mountain_penalty,
             bonus,
-            battle_card: combat.battle_cards[side.index()].map_or(0, |card| edition.battle[usize::from(card)].value),
-            chance_card: combat.chance_cards[side.index()].map_or(0, |card| edition.chance[usize::from(card)].value),
+            battle_card: combat.battle_cards[side.index()]
+                .map_or(0, |card| edition.battle[usize::from(card)].value),
+            chance_card: combat.chance_cards[side.index()]
+                .map_or(0, |card| edition.chance[usize::from(card)].value),
         }
     }
 
@@ -131,7 +154,8 @@ impl Position {
         }
         let [attack, defence] = totals.map(Total::sum);
         let counted = Side::BOTH.map(|side| self.taking_part(side));
-        let eliminate = Side::BOTH.map(|side| self.icons(side).iter().filter(|icons| icons.eliminate).count() as u8);
+        let eliminate =
+            Side::BOTH.map(|side| self.icons(side).iter().filter(|icons| icons.eliminate).count() as u8);
         let flight = self.flight_shown();
         let numbers = &self.edition().numbers;
         let combat = self.combat_mut();

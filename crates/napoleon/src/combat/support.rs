@@ -33,7 +33,9 @@ impl Position {
         let edition = self.edition();
         let (first, rest) = match (self.contested_sea(), self.contested_place()) {
             (Some(sea), _) => (Some(sea), edition.waters[sea.index()]),
-            (None, Some(place)) if self.contested_city() => (edition.coasts[place.index()].first(), SeaSet::EMPTY),
+            (None, Some(place)) if self.contested_city() => {
+                (edition.coasts[place.index()].first(), SeaSet::EMPTY)
+            }
             _ => (None, SeaSet::EMPTY),
         };
         (0..).zip(first.into_iter().chain(rest.iter()))
@@ -115,21 +117,20 @@ impl Position {
         let next = self
             .others_after(combat.attacker)
             .find(|&seat| Some(seat) != defender && !combat.decided.contains(seat) && self.can_help(seat));
-        match next {
-            Some(seat) => {
-                self.combat_mut().decided.insert(seat);
-                self.ask(seat, Phase::Aid);
-            }
-            None => {
-                self.combat_mut().decided = SeatSet::EMPTY;
-                self.draw_chance(Side::Attacker, witness);
-            }
+        if let Some(seat) = next {
+            self.combat_mut().decided.insert(seat);
+            self.ask(seat, Phase::Aid);
+        } else {
+            self.combat_mut().decided = SeatSet::EMPTY;
+            self.draw_chance(Side::Attacker, witness);
         }
     }
 
     /// NA-GB-13: one of the two sides, or none.
     pub(crate) fn offer_aid(out: &mut impl FnMut(Choice)) {
-        Side::BOTH.into_iter().for_each(|side| out(Choice::Aid(side)));
+        for side in Side::BOTH {
+            out(Choice::Aid(side));
+        }
         out(Choice::Pass);
     }
 

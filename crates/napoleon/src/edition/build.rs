@@ -6,8 +6,8 @@ use empires::{geometry::Geometry, heap::Heap};
 use table::EditionHash;
 
 use super::{
-    ActionCard, Counted, Edition, Effect, EmpireText, FightCard, Garrisons, Icons, Level, Scenario, SeatSetup,
-    StandardSetup, TradeCard, UnitType, ZoneText, of_classes,
+    ActionCard, Counted, Edition, Effect, EmpireText, FightCard, Garrisons, Icons, Level, Scenario,
+    SeatSetup, StandardSetup, TradeCard, UnitType, ZoneText, of_classes,
     schema::{
         CardEntry, CardsFile, EdgeKind, EditionFile, EffectEntry, EmpireEntry, LevelEntry, MapFile, Mode,
         ScenarioEntry, ScenariosFile, Size, StandardEntry, UnitsFile, ZoneEntry,
@@ -85,7 +85,10 @@ pub(super) fn icons(effect: &EffectEntry, known: &[&str]) -> Result<Icons, Effec
             _ => return Err(("effect.icons".into(), format!("there is no “{icon}”"))),
         };
         if *place || !known.contains(&icon) {
-            return Err(("effect.icons".into(), format!("“{icon}” does not stand on this card, or not twice")));
+            return Err((
+                "effect.icons".into(),
+                format!("“{icon}” does not stand on this card, or not twice"),
+            ));
         }
         *place = true;
     }
@@ -144,7 +147,9 @@ pub(super) fn effect(effect: &EffectEntry) -> Result<Effect, EffectFault> {
         }
         "new_trade_route" => Effect::NewTradeRoute { draw: number(effect, "draw", 1, 2)? },
         "peek_chance" => Effect::PeekChance { count: number(effect, "count", 1, PEEK as u8)? },
-        other => return Err(("effect.kind".into(), format!("“{other}” is no effect of a Politics or Army card"))),
+        other => {
+            return Err(("effect.kind".into(), format!("“{other}” is no effect of a Politics or Army card")));
+        }
     })
 }
 
@@ -272,7 +277,12 @@ pub(super) fn build(files: Files) -> Edition {
         Empire(empires.iter().position(|empire| empire.id == id).expect("references were checked") as u8)
     };
     let places_where = |wanted: &dyn Fn(&ZoneEntry) -> bool| -> PlaceSet {
-        entries[..map.places].iter().zip(0..).filter(|(zone, _)| wanted(zone)).map(|(_, index)| Place(index)).collect()
+        entries[..map.places]
+            .iter()
+            .zip(0..)
+            .filter(|(zone, _)| wanted(zone))
+            .map(|(_, index)| Place(index))
+            .collect()
     };
     let mut homes = [PlaceSet::EMPTY; EMPIRES];
     for (zone, index) in entries[..map.places].iter().zip(0..) {
@@ -340,7 +350,8 @@ pub(super) fn build(files: Files) -> Edition {
 
 fn unit_types(units: &UnitsFile) -> [UnitType; KINDS] {
     Kind::ALL.map(|kind| {
-        let unit = units.unit.iter().find(|unit| unit.id.get_ref() == kind.id()).expect("all types were checked");
+        let unit =
+            units.unit.iter().find(|unit| unit.id.get_ref() == kind.id()).expect("all types were checked");
         UnitType {
             name: unit.name.clone(),
             open: unit.open,
@@ -377,7 +388,8 @@ fn fight_cards(cards: &[CardEntry]) -> Vec<FightCard> {
         text: card.text.clone(),
         count: card.count,
         value: value(&card.effect).expect("effects were checked"),
-        icons: icons(&card.effect, &["great_battle", "eliminate", "flight", "promotion"]).expect("icons were checked"),
+        icons: icons(&card.effect, &["great_battle", "eliminate", "flight", "promotion"])
+            .expect("icons were checked"),
     };
     cards.iter().map(card).collect()
 }
@@ -453,7 +465,8 @@ fn scenario(
         .iter()
         .map(|garrison| (Place(index[garrison.zone.get_ref()]), neutral_troop(&garrison.units)))
         .collect();
-    let neutral: PlaceSet = garrisons.iter().filter(|(_, troop)| !troop.is_empty()).map(|&(place, _)| place).collect();
+    let neutral: PlaceSet =
+        garrisons.iter().filter(|(_, troop)| !troop.is_empty()).map(|&(place, _)| place).collect();
     let occupied = held.iter().fold(neutral, |all, &held| all.or(held));
     for (seat, held) in seats.iter_mut().zip(&held) {
         let home = seat.empires.iter().fold(PlaceSet::EMPTY, |home, empire| home.or(homes[empire.index()]));

@@ -141,11 +141,13 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
             fault("counters", "an empire has at most three ships of a type");
         }
     }
-    let cost = |kind: Kind| file.unit.iter().find(|unit| unit.id.get_ref() == kind.id()).and_then(|unit| unit.cost);
+    let cost =
+        |kind: Kind| file.unit.iter().find(|unit| unit.id.get_ref() == kind.id()).and_then(|unit| unit.cost);
     if cost(Kind::Militia) != cost(Kind::IrregularCavalry)
         || cost(Kind::FieldArtillery) != cost(Kind::SiegeArtillery)
     {
-        let reason = "militia and irregular cavalry cost the same, and so do both kinds of artillery [NA-REC-05]";
+        let reason =
+            "militia and irregular cavalry cost the same, and so do both kinds of artillery [NA-REC-05]";
         faults.add(UNITS, None, "unit.cost", reason);
     }
     check_standard_setup(faults, file);
@@ -166,7 +168,11 @@ fn check_standard_setup(faults: &mut Faults<'_>, file: &UnitsFile) {
     for unit in &file.unit {
         let id = unit.id.get_ref();
         let fixed = setup.fixed.iter().filter(|entry| entry.unit == *id).map(|entry| u32::from(entry.count));
-        let chosen = setup.choices.iter().filter(|entry| entry.one_of.contains(id)).map(|entry| u32::from(entry.count));
+        let chosen = setup
+            .choices
+            .iter()
+            .filter(|entry| entry.one_of.contains(id))
+            .map(|entry| u32::from(entry.count));
         if fixed.sum::<u32>() + chosen.sum::<u32>() > unit.counters.into() {
             faults.add(UNITS, Some(&unit.id), "counters", "do not suffice for the initial units [NA-SET-08]");
         }
@@ -246,7 +252,8 @@ fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry, empires
             fault("port", format!("there is no sea “{port}” [NA-ZONE-01]"));
         } else if let Some(territory) = &zone.within {
             let washed = |a: &str, b: &str| a == territory && b == port || a == port && b == territory;
-            if !file.edge.iter().any(|edge| edge.kind == EdgeKind::Coast && washed(edge.a.get_ref(), &edge.b)) {
+            if !file.edge.iter().any(|edge| edge.kind == EdgeKind::Coast && washed(edge.a.get_ref(), &edge.b))
+            {
                 fault("port", format!("“{port}” does not wash “{territory}”"));
             }
         }
@@ -260,30 +267,41 @@ fn check_empire_zones(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile
     let initial: u32 = setup.fixed.iter().map(|entry| u32::from(entry.count)).sum::<u32>()
         + setup.choices.iter().map(|entry| u32::from(entry.count)).sum::<u32>();
     for empire in units.empire.iter().filter(|empire| empire.player) {
-        let zones: Vec<_> = file.zone.iter().filter(|zone| zone.color.as_ref() == Some(empire.id.get_ref())).collect();
+        let zones: Vec<_> =
+            file.zone.iter().filter(|zone| zone.color.as_ref() == Some(empire.id.get_ref())).collect();
         let flags = zones.iter().filter(|zone| zone.flag).count();
         if flags != 5 {
-            faults.add(UNITS, Some(&empire.id), "flags", format!("are 5 on the map, not {flags} [NA-ZONE-11]"));
+            faults.add(
+                UNITS,
+                Some(&empire.id),
+                "flags",
+                format!("are 5 on the map, not {flags} [NA-ZONE-11]"),
+            );
         }
         let room: u32 = zones
             .iter()
-            .map(|zone| u32::from(if zone.kind == ZoneKind::City { n.capacity_city } else { n.capacity_territory }))
+            .map(|zone| {
+                u32::from(if zone.kind == ZoneKind::City { n.capacity_city } else { n.capacity_territory })
+            })
             .sum();
         if room < initial {
             faults.add(UNITS, Some(&empire.id), "zones", "have no room for the initial units [NA-SET-07]");
         }
         let coastal = |zone: &&ZoneEntry| {
             let id = zone.id.get_ref();
-            file.edge.iter().any(|edge| edge.kind == EdgeKind::Coast && (edge.a.get_ref() == id || edge.b == *id))
+            file.edge
+                .iter()
+                .any(|edge| edge.kind == EdgeKind::Coast && (edge.a.get_ref() == id || edge.b == *id))
         };
-        if !zones.iter().any(|zone| coastal(zone)) {
+        if !zones.iter().any(coastal) {
             faults.add(UNITS, Some(&empire.id), "zones", "have no coast for the initial ships [NA-SET-09]");
         }
     }
 }
 
 fn check_edges(faults: &mut Faults<'_>, file: &MapFile) {
-    let index: BTreeMap<_, _> = file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
+    let index: BTreeMap<_, _> =
+        file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
     let mut whole = Graph::new(file.zone.len());
     let mut sea = Graph::new(file.zone.len());
     let mut degrees = vec![0_usize; file.zone.len()];
@@ -362,7 +380,8 @@ fn check_geometry(faults: &mut Faults<'_>, geometry: &Geometry, map: &MapFile, u
             faults.add(GEOMETRY, None, &format!("zones.{}.marker", zone.id.get_ref()), "is missing");
         }
     }
-    let pair = |a: &str, b: &str| if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) };
+    let pair =
+        |a: &str, b: &str| if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) };
     let drawn: BTreeSet<_> = geometry.mountains.iter().map(|ridge| pair(&ridge.a, &ridge.b)).collect();
     let crossed = map.edge.iter().filter(|edge| edge.kind == EdgeKind::Mountain);
     let crossed: BTreeSet<_> = crossed.map(|edge| pair(edge.a.get_ref(), &edge.b)).collect();
@@ -421,7 +440,9 @@ fn check_routes(faults: &mut Faults<'_>, routes: &[CardEntry], map: &MapFile) {
         let id = card.city.as_deref().unwrap_or_default();
         let city = map.zone.iter().find(|zone| zone.id.get_ref() == id && zone.kind == ZoneKind::City);
         match city {
-            None => faults.add(DECKS, Some(&card.id), "city", format!("there is no city “{id}” [NA-TRADE-02]")),
+            None => {
+                faults.add(DECKS, Some(&card.id), "city", format!("there is no city “{id}” [NA-TRADE-02]"));
+            }
             Some(city) => free += usize::from(city.color.is_none()),
         }
         if card.effect.fields.get("city").and_then(toml::Value::as_str) != card.city.as_deref() {
@@ -429,7 +450,8 @@ fn check_routes(faults: &mut Faults<'_>, routes: &[CardEntry], map: &MapFile) {
         }
     }
     if free < Seat::MAX {
-        let reason = format!("{} show a city without colour, so that everybody gets one [NA-SET-10]", Seat::MAX);
+        let reason =
+            format!("{} show a city without colour, so that everybody gets one [NA-SET-10]", Seat::MAX);
         faults.add(DECKS, None, "trade", reason);
     }
 }
@@ -437,7 +459,10 @@ fn check_routes(faults: &mut Faults<'_>, routes: &[CardEntry], map: &MapFile) {
 fn check_card(file: &CardsFile, deck: &str, card: &CardEntry) -> Result<(), EffectFault> {
     let single = matches!(deck, "battle" | "trade");
     if card.count == 0 || card.count > Heap::COPIES || single && card.count != 1 {
-        return Err(("count".into(), format!("is 1 to {}, and 1 for Battle cards and Trade Routes", Heap::COPIES)));
+        return Err((
+            "count".into(),
+            format!("is 1 to {}, and 1 for Battle cards and Trade Routes", Heap::COPIES),
+        ));
     }
     if card.city.is_some() != (deck == "trade") {
         return Err(("city".into(), "is for Trade Routes".into()));
@@ -498,9 +523,14 @@ fn check_scenarios(faults: &mut Faults<'_>, file: &ScenariosFile, map: &MapFile,
     }
     faults.ids(SCENARIOS, "scenario", file.scenario.iter().map(|scenario| &scenario.id));
     for players in 2..=8 {
-        let standard = |s: &ScenarioEntry| s.mode == Mode::Standard && s.players == players && s.seat.iter().all(|seat| seat.empires.len() == 1);
+        let standard = |s: &ScenarioEntry| {
+            s.mode == Mode::Standard
+                && s.players == players
+                && s.seat.iter().all(|seat| seat.empires.len() == 1)
+        };
         if !file.scenario.iter().any(standard) {
-            let reason = format!("a standard game for {players} players with one empire each is needed [NA-SET-03]");
+            let reason =
+                format!("a standard game for {players} players with one empire each is needed [NA-SET-03]");
             faults.add(SCENARIOS, None, "scenario", reason);
         }
     }
@@ -675,17 +705,42 @@ mod tests {
     fn bad_data_is_reported_with_file_line_key_and_reason() {
         for (file, old, new, expected) in [
             ("map.toml", "within = \"ile_de_france\"", "within = \"lutetia\"", "map.toml:"),
-            ("map.toml", "within = \"ile_de_france\"", "within = \"lutetia\"", "paris.within: there is no territory “lutetia”"),
+            (
+                "map.toml",
+                "within = \"ile_de_france\"",
+                "within = \"lutetia\"",
+                "paris.within: there is no territory “lutetia”",
+            ),
             ("map.toml", "port = \"channel\"", "port = \"paris\"", "there is no sea “paris”"),
             ("map.toml", "kind = \"mountain\"", "kind = \"land\"", "there are mountains in one place only"),
-            ("map.toml", "color = \"france\"\nflag = true", "color = \"france\"\nflag = false", "france.flags: are 5 on the map, not 4"),
+            (
+                "map.toml",
+                "color = \"france\"\nflag = true",
+                "color = \"france\"\nflag = false",
+                "france.flags: are 5 on the map, not 4",
+            ),
             ("units.toml", "promotes_to = \"recruits\"", "promotes_to = \"guard\"", "militia.promotes_to"),
-            ("units.toml", "capacity_city = 1", "capacity_city = 2", "constants.capacity_city: is between 1 and 1"),
-            ("cards.toml", "kind = \"gain_supply\", amount = 3", "kind = \"gain_suply\", amount = 3", "pol_subsidies.effect.kind"),
+            (
+                "units.toml",
+                "capacity_city = 1",
+                "capacity_city = 2",
+                "constants.capacity_city: is between 1 and 1",
+            ),
+            (
+                "cards.toml",
+                "kind = \"gain_supply\", amount = 3",
+                "kind = \"gain_suply\", amount = 3",
+                "pol_subsidies.effect.kind",
+            ),
             ("cards.toml", "icons = [\"promotion\"]", "icons = [\"eliminate\"]", "bat_honours.effect.icons"),
             ("cards.toml", "city = \"lisbon\"", "city = \"lissabon\"", "tra_lisbon.city: there is no city"),
             ("cards.toml", "en = \"Decisive blow\"", "en = \" \"", "bat_decisive.name.en: is empty"),
-            ("scenarios.toml", "\"veterans\", \"infantry\", \"light_cavalry\"]", "\"veterans\", \"infantry\", \"light_ship\"]", "can't be there"),
+            (
+                "scenarios.toml",
+                "\"veterans\", \"infantry\", \"light_cavalry\"]",
+                "\"veterans\", \"infantry\", \"light_ship\"]",
+                "can't be there",
+            ),
             ("scenarios.toml", "neutral = \"strong\"", "neutral = \"fierce\"", "there is no level “fierce”"),
             ("geometry.json", "\"brest\":", "\"brets\":", "zones.brest: is missing"),
         ] {

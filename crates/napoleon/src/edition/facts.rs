@@ -26,12 +26,14 @@ impl Edition {
             let large = place.is_some_and(|place| self.large.contains(place));
             let mountains = place.map_or(PlaceSet::EMPTY, |place| self.mountains[place.index()]);
             let (id, kind, colour) = (&entry.id, entry.kind.id(), entry.colour.map(|empire| empire.0));
-            writeln!(text, "zone {id} {kind} {colour:?} {flag} {large} {mountains:?} {}", neighbours(zone)).unwrap();
+            writeln!(text, "zone {id} {kind} {colour:?} {flag} {large} {mountains:?} {}", neighbours(zone))
+                .unwrap();
         }
         writeln!(text, "{:?}", self.numbers).unwrap();
         for kind in Kind::ALL {
             let unit = self.unit(kind);
-            let (open, city, cost, counters, extra) = (unit.open, unit.city, unit.cost, unit.counters, unit.extra);
+            let (open, city, cost, counters, extra) =
+                (unit.open, unit.city, unit.cost, unit.counters, unit.extra);
             writeln!(text, "unit {} {open} {city} {cost:?} {counters} {extra}", kind.id()).unwrap();
         }
         writeln!(text, "{:?} {:?}", self.neutral_order, self.standard).unwrap();
