@@ -83,6 +83,6 @@ macro_rules! books {
 
 static SHELF: LazyLock<Vec<(&str, Lang, Rulebook)>> = LazyLock::new(|| {
     let read = |text| toml::from_str(text).expect("the rulebooks are read by the tests");
-    let books = books!("altes-reich").into_iter().chain(books!("grecia")).chain(books!("napoleon"));
+    let books = books!("altes-reich").into_iter().chain(books!("grecia"));
     books.map(|(game, lang, text)| (game, lang, read(text))).collect()
 });
