@@ -43,8 +43,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing, Told,
-    UnknownWord, Witness,
+    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing,
+    Told, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -61,6 +61,12 @@ pub use crate::{
 
 impl Rules for Position {
     const NAME: &'static str = "grecia";
+    const FORMALITIES: &'static [Formality] = &[
+        Formality { question: "grecia-prompt-vote", answers: &["consent", "refuse"] },
+        Formality { question: "grecia-prompt-step-1", answers: &["pass"] },
+        Formality { question: "grecia-prompt-allies", answers: &["done"] },
+        Formality { question: "grecia-prompt-after-dice", answers: &["pass"] },
+    ];
 
     type Edition = Edition;
     type Options = Options;

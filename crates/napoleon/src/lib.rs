@@ -41,8 +41,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
-    Witness,
+    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Told,
+    UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -58,6 +58,11 @@ pub use crate::{
 
 impl Rules for Position {
     const NAME: &'static str = "napoleon";
+    const FORMALITIES: &'static [Formality] = &[
+        Formality { question: "napoleon-prompt-vote", answers: &["consent", "refuse"] },
+        Formality { question: "napoleon-prompt-aid", answers: &["pass"] },
+        Formality { question: "napoleon-prompt-welcome", answers: &["consent", "refuse"] },
+    ];
 
     type Edition = Edition;
     type Options = Options;

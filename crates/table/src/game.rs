@@ -6,9 +6,9 @@ use std::{any::Any, ops::Range};
 use serde_json::Value;
 
 use crate::{
-    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, IllegalPly,
-    Lang, Name, NotationError, Phrase, Record, Rules, Running, Seat, Setting, Standing, Thing, Told,
-    Unplayable, running::verify,
+    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Formality,
+    IllegalPly, Lang, Name, NotationError, Phrase, Record, Rules, Running, Seat, Setting, Standing, Thing,
+    Told, Unplayable, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -23,6 +23,8 @@ pub trait Game: Send + Sync {
     fn settings(&self) -> Vec<Setting>;
     /// All settings with their values, or why they don't fit together.
     fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement>;
+    /// The questions that may be answered in advance.
+    fn formalities(&self) -> &'static [Formality];
     /// Everything that matters for play.
     fn facts(&self) -> Value;
     /// The name of a card, zone or unit.
@@ -92,16 +94,22 @@ pub trait Match: Send + Sync {
     fn check(&self, seat: Seat, word: &str) -> Result<(), IllegalPly>;
     /// Plays a word of a seat.
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly>;
+    /// Plays one ply of a record again, checked; an outcome of chance is compared with what the seed draws.
+    fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly>;
     /// Lets chance have this outcome.
     fn befall(&mut self, word: &str) -> Result<(), IllegalPly>;
     /// At chance: all outcomes with their weights.
     fn odds(&self) -> Vec<(String, u32)>;
+    /// How many plies would be left if the seat took back its last decision, or why it can't.
+    fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo>;
     /// Takes back the last decision of a seat; returns how many plies are left.
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
     /// What a viewer was told while these plies were made, counted from 0.
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told>;
     /// What a viewer may know; a seat beyond the table knows what a spectator knows.
     fn view(&self, viewer: Option<Seat>) -> Value;
+    /// The same as JSON text.
+    fn view_json(&self, viewer: Option<Seat>) -> String;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
     /// Scores and places.
@@ -110,6 +118,8 @@ pub trait Match: Send + Sync {
     fn notation(&self) -> Value;
     /// The game as text.
     fn record(&self, with_seed: bool) -> Record;
+    /// The position alone, as a game without a past: what a bot thinks about elsewhere.
+    fn moment(&self) -> Box<dyn Match>;
     /// The game as its own type, for what knows it.
     fn as_any(&self) -> &dyn Any;
 }
@@ -161,6 +171,10 @@ impl<R: Rules> Game for Boxed<R> {
         let agreed = agreed.complete(&self.settings())?;
         R::options(self.edition, &agreed)?;
         Ok(agreed)
+    }
+
+    fn formalities(&self) -> &'static [Formality] {
+        R::FORMALITIES
     }
 
     fn facts(&self) -> Value {
@@ -252,6 +266,10 @@ impl<R: Rules> Match for Running<R> {
         self.choose(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
     }
 
+    fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
+        self.replay(by, word)
+    }
+
     fn befall(&mut self, word: &str) -> Result<(), IllegalPly> {
         let outcome = self.position().read_word(word)?;
         Ok(self.befall(outcome)?)
@@ -265,14 +283,20 @@ impl<R: Rules> Match for Running<R> {
         odds.into_iter().map(|(outcome, weight)| (self.position().word(outcome), weight)).collect()
     }
 
+    fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
+        self.can_undo(seat)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
         self.undo(seat)
     }
 
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told> {
         let position = self.position();
-        // An event that carries the number n happened while ply n - 1 was made.
-        let then = self.events().iter().filter(|&&(made, _)| plies.contains(&(made.wrapping_sub(1))));
+        // An event that carries the number n happened while ply n - 1 was made, and they come in order.
+        let from = self.events().partition_point(|&(made, _)| made <= plies.start);
+        let to = self.events().partition_point(|&(made, _)| made <= plies.end);
+        let then = self.events().get(from..to).unwrap_or_default().iter();
         then.filter_map(|&(_, event)| match viewer {
             Viewer::Seat(seat) => position.tell(event, Some(seat)),
             Viewer::Spectator => position.tell(event, None),
@@ -290,6 +314,11 @@ impl<R: Rules> Match for Running<R> {
         serde_json::to_value(self.position().view(viewer)).expect("a view is plain data")
     }
 
+    fn view_json(&self, viewer: Option<Seat>) -> String {
+        let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
+        serde_json::to_string(&self.position().view(viewer)).expect("a view is plain data")
+    }
+
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {
         let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.at(ply).view(viewer)).expect("a view is plain data")
@@ -305,6 +334,10 @@ impl<R: Rules> Match for Running<R> {
 
     fn record(&self, with_seed: bool) -> Record {
         self.record(with_seed)
+    }
+
+    fn moment(&self) -> Box<dyn Match> {
+        Box::new(self.moment())
     }
 
     fn as_any(&self) -> &dyn Any {

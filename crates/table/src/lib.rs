@@ -27,7 +27,7 @@ pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
 pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
-pub use rules::{Awaiting, Cites, NotationError, Rules, UnknownWord, Witness};
+pub use rules::{Awaiting, Cites, Formality, NotationError, Rules, UnknownWord, Witness};
 pub use running::{
     CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Player, Ply, Running, Unplayable,
     play_to_end, verify,

@@ -287,9 +287,23 @@ fn at(line: usize, fault: Fault) -> RecordError {
 }
 
 /// The name of a player: 1 to 40 characters, no control characters, no spaces at the ends.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Name(String);
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+
+    fn try_from(text: String) -> Result<Self, BadName> {
+        text.parse()
+    }
+}
 
 impl Name {
     /// The name itself.
@@ -312,8 +326,23 @@ impl FromStr for Name {
 pub struct BadName;
 
 /// What a player adds to the seed: up to 200 characters, no control characters, no spaces at the ends.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct OwnWord(String);
+
+impl From<OwnWord> for String {
+    fn from(word: OwnWord) -> Self {
+        word.0
+    }
+}
+
+impl TryFrom<String> for OwnWord {
+    type Error = BadOwnWord;
+
+    fn try_from(text: String) -> Result<Self, BadOwnWord> {
+        text.parse()
+    }
+}
 
 impl OwnWord {
     /// The characters themselves.

@@ -50,6 +50,16 @@ pub trait Cites {
     fn rule(&self) -> RuleId;
 }
 
+/// A question that comes often and in the turn of others, such as leave to pass a sea: a player may answer it
+/// once for all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Formality {
+    /// The message of its [`prompt`](Rules::prompt).
+    pub question: &'static str,
+    /// The words that answer it without looking at the table.
+    pub answers: &'static [&'static str],
+}
+
 /// The rules of one game, as a position with all that can follow from it.
 ///
 /// A position is a plain value: small, flat, no heap, so that a clone is a copy of bytes. It refers to the
@@ -67,6 +77,9 @@ pub trait Cites {
 pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The name of the game in commands, records and folders.
     const NAME: &'static str;
+
+    /// The questions that may be answered in advance, so that nobody waits for them.
+    const FORMALITIES: &'static [Formality] = &[];
 
     /// Cards, maps and texts that the game is played with.
     type Edition: Edition;

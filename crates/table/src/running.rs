@@ -188,7 +188,7 @@ impl<R: Rules> Running<R> {
     }
 
     /// One word of a record: checked, and where the seed is known compared with what chance must have drawn.
-    fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
+    pub fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
         let choice = self.position.read_word(word)?;
         match by {
             By::Seat(seat) => {
@@ -237,11 +237,16 @@ impl<R: Rules> Running<R> {
     /// Takes back the last decision of this seat, with the forced choices that followed it.
     /// Returns the number of plies that are left.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
+        let left = self.can_undo(seat)?;
+        self.take_back(left);
+        Ok(left)
+    }
+
+    /// How many plies [`undo`](Running::undo) would leave, or why it can't.
+    pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
         let cut = self.cut(seat);
         let decided = self.plies[cut..].iter().rposition(|ply| !ply.forced);
-        let Some(offset) = decided else { return Err(self.why_no_undo(seat, cut)) };
-        self.take_back(cut + offset);
-        Ok(self.plies.len())
+        decided.map(|offset| cut + offset).ok_or_else(|| self.why_no_undo(seat, cut))
     }
 
     fn why_no_undo(&self, seat: Seat, cut: usize) -> CannotUndo {
@@ -271,6 +276,26 @@ impl<R: Rules> Running<R> {
             }
         }
         position
+    }
+
+    /// A game that starts in the position of this one: the same seats and agreements, no plies, no events, and
+    /// a seed that nobody can draw from.
+    #[must_use]
+    pub fn moment(&self) -> Self {
+        let secret = match &self.company.secret {
+            Secret::Revealed(seed) => Secret::Committed(seed.commitment()),
+            committed @ Secret::Committed(_) => committed.clone(),
+        };
+        Self {
+            agreed: self.agreed.clone(),
+            company: Company { secret, ..self.company.clone() },
+            start: self.position.clone(),
+            position: self.position.clone(),
+            plies: vec![],
+            events: vec![],
+            chance: None,
+            stops_at_forced: self.stops_at_forced,
+        }
     }
 
     /// The position now.

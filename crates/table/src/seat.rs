@@ -70,6 +70,13 @@ impl serde::Serialize for Seat {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Self::numbered(number.into()).ok_or_else(|| serde::de::Error::custom(NoSuchSeat))
+    }
+}
+
 /// The text is not a seat number from 1 to 8.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 #[error("a seat is a number from 1 to 8")]
