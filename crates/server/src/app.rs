@@ -1,0 +1,52 @@
+//! What every request has at hand.
+
+use std::net::SocketAddr;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::{broadcast, watch};
+
+use crate::{
+    hall::Hall,
+    limits::{Limits, Rates},
+    store::{Database, Store, TokenHash},
+};
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where it keeps its games.
+    pub database: Database,
+    /// How its address looks from outside, such as `https://imperios.example`; needed behind a proxy.
+    pub public_url: Option<String>,
+    /// Whether the proxy in front of it tells the truth about addresses.
+    pub trust_proxy: bool,
+    /// How often anybody may ask.
+    pub rates: Rates,
+    /// How many bots think at a time.
+    pub bots_at_once: usize,
+    /// Who may read the metrics: only requests that bear this token; anybody on the same machine without one.
+    pub metrics_token: Option<String>,
+}
+
+impl Settings {
+    /// Whether browsers reach it by https.
+    pub(crate) fn is_https(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// The parts of a running server.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) settings: std::sync::Arc<Settings>,
+    pub(crate) store: Store,
+    pub(crate) hall: Hall,
+    pub(crate) limits: Limits,
+    /// Sessions that end.
+    pub(crate) revoked: broadcast::Sender<TokenHash>,
+    /// Turns true when the server closes.
+    pub(crate) closing: watch::Receiver<bool>,
+    pub(crate) metrics: PrometheusHandle,
+}

@@ -1,0 +1,191 @@
+//! What happens at a table, as its journal keeps it: one deed an entry, never changed and never taken out.
+//! Even what is taken back is a deed.
+
+use serde::{Deserialize, Serialize};
+use table::{By, Name, OwnWord, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{
+    clock::TimeControl,
+    store::{GameId, PersonId},
+};
+
+/// One entry of a table's journal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "kebab-case", rename_all_fields = "snake_case")]
+pub(crate) enum Deed {
+    /// The table was opened; always the first entry.
+    Opened(Opening),
+    /// Somebody took a seat.
+    Sat { seat: Seat, person: PersonId, name: Name },
+    /// Somebody left a seat before the start.
+    Rose { seat: Seat },
+    /// The host changed who is to sit there.
+    Placed { seat: Seat, chair: Chair },
+    /// A player added words to the seed.
+    Word { seat: Seat, word: OwnWord },
+    /// A player is ready, or no longer.
+    Ready { seat: Seat, ready: bool },
+    /// The game began; chance and forced choices up to the first question.
+    Started { plies: Vec<Written> },
+    /// A choice with all that followed from it.
+    Played { seat: Seat, manner: Manner, plies: Vec<Written> },
+    /// A seat took its last decision back; so many plies are left.
+    Undone { seat: Seat, left: usize },
+    /// From now on a bot plays for the seat.
+    TakenOver { seat: Seat, bot: String, reason: Absence },
+    /// The seat's owner plays again.
+    GivenBack { seat: Seat },
+    /// A player gave up.
+    Resigned { seat: Seat },
+    /// A player offered to end the game.
+    Offered { seat: Seat, end: AgreedEnd },
+    /// A player agreed to the end that was offered.
+    Agreed { seat: Seat },
+    /// A player declined it, or took the own offer back.
+    Declined { seat: Seat },
+    /// The game was closed before its rules ended it.
+    Closed { how: Closing },
+    /// A player was reminded that time runs.
+    Reminded { seat: Seat },
+    /// Nobody could play for so long: no clock has run.
+    Interrupted { milliseconds: i64 },
+    /// The same people play again over there.
+    Rematched { game: GameId },
+    /// The seat belongs to another account of the same person.
+    Handed { seat: Seat, person: PersonId },
+}
+
+/// One ply: 0 or the number of the seat, and the word.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Written(u8, String);
+
+impl Written {
+    pub(crate) fn new((by, word): (By, String)) -> Self {
+        let by = match by {
+            By::Chance => 0,
+            By::Seat(seat) => seat.number() as u8,
+        };
+        Self(by, word)
+    }
+
+    pub(crate) fn by(&self) -> By {
+        Seat::numbered(self.0.into()).map_or(By::Chance, By::Seat)
+    }
+
+    pub(crate) fn word(&self) -> &str {
+        &self.1
+    }
+}
+
+/// What was settled when a table was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Opening {
+    pub(crate) game: String,
+    pub(crate) edition: String,
+    /// Hash of the edition: with other facts the journal could not be played again.
+    pub(crate) hash: String,
+    /// All options, complete.
+    pub(crate) options: String,
+    pub(crate) host: PersonId,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) time: TimeControl,
+    pub(crate) on_time_out: OnTimeOut,
+    /// The hash of the seed.
+    pub(crate) commitment: String,
+    pub(crate) parent: Option<GameId>,
+    /// A record that was brought along: the table only shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) record: Option<String>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum Chair {
+    /// Whoever opens the table.
+    Me,
+    /// Somebody at the same device as whoever opens the table.
+    HotSeat {
+        /// What they are called.
+        #[schema(value_type = String, example = "Anna")]
+        #[ts(type = "string")]
+        name: Name,
+    },
+    /// Whoever holds the seat's invitation.
+    Invited,
+    /// Anybody.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its name, such as `greedy`.
+        bot: String,
+    },
+}
+
+/// How a choice came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Manner {
+    /// The player chose.
+    Own,
+    /// A bot chose.
+    Bot,
+    /// The player had answered in advance.
+    Standing,
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Absence {
+    /// The player asked it to.
+    Wish,
+    /// The player was away for long and another asked for it.
+    Away,
+    /// The player's time ran out.
+    Time,
+    /// The player gave up.
+    Resigned,
+}
+
+/// What happens when a player's time runs out, as agreed when the table was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum OnTimeOut {
+    /// A bot takes the seat over; the player can have it back.
+    #[default]
+    Bot,
+    /// The player has resigned.
+    Resign,
+}
+
+/// An end that all players agree on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum AgreedEnd {
+    /// Nobody has won.
+    Draw,
+    /// The places are what they are now.
+    AsItStands,
+}
+
+/// How a game ended before its rules ended it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Closing {
+    /// All players agreed that nobody has won.
+    Draw,
+    /// All players agreed on the places.
+    AsItStands,
+    /// Everybody but one side, or everybody, gave up.
+    Resignation,
+    /// The host gave the table up before the start.
+    Abandoned,
+}

@@ -1,0 +1,61 @@
+//! The games on the shelf.
+
+use axum::{Json, extract::State};
+use serde::Serialize;
+use table::{Formality, Setting};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::body::Asked;
+use crate::{app::App, problem::Result};
+
+/// A game that can be played here.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct GameOnShelf {
+    /// Its name, such as `grecia`.
+    name: &'static str,
+    /// The edition it is played with.
+    edition: String,
+    /// The hash of the edition's facts.
+    hash: String,
+    /// What can be agreed on before the start; the first value of each is the default.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "{ key: string, values: string[], rule: string }[]")]
+    settings: Vec<Setting>,
+    /// The questions that can be answered in advance.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "{ question: string, answers: string[] }[]")]
+    formalities: &'static [Formality],
+    /// Who can play it besides people, the weakest first.
+    bots: Vec<&'static str>,
+}
+
+/// All games with their options.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>)))]
+pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
+    let games = app.hall.shelf().iter().map(|place| GameOnShelf {
+        name: place.game.name(),
+        edition: place.game.edition().to_owned(),
+        hash: place.game.hash().to_string(),
+        settings: place.game.settings(),
+        formalities: place.game.formalities(),
+        bots: bots::BOTS.to_vec(),
+    });
+    Json(games.collect())
+}
+
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+pub(crate) struct WhichGame {
+    /// The game, such as `grecia`.
+    game: String,
+}
+
+/// Everything of a game's edition that matters for play: cards, maps, units.
+#[utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object)))]
+pub(crate) async fn facts(
+    State(app): State<App>,
+    Asked(which): Asked<WhichGame>,
+) -> Result<Json<serde_json::Value>> {
+    Ok(Json(app.hall.find(&which.game)?.game.facts()))
+}

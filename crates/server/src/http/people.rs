@@ -1,0 +1,217 @@
+//! Guests, accounts and sessions.
+
+use axum::{
+    Extension, Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header::SET_COOKIE},
+    response::{AppendHeaders, IntoResponse},
+};
+use serde::{Deserialize, Serialize};
+use table::Name;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::{
+    app::App,
+    now,
+    people::Caller,
+    problem::{Problem, Result},
+    protocol::Me,
+    shield::Address,
+};
+
+/// Somebody who wants to play without an account.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub(crate) struct NewGuest {
+    /// What they are called: 1 to 40 characters.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    name: Name,
+    /// Whether the token is wanted in the answer, for programs without cookies.
+    #[serde(default)]
+    bearer: bool,
+}
+
+/// Who one is now.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct Known {
+    #[serde(flatten)]
+    me: Me,
+    /// The token, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    bearer: Option<String>,
+    /// How many games of the guest now belong to the account.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    claimed: Option<u64>,
+}
+
+/// Plays at once: a name is enough.
+#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 201, body = Known)))]
+pub(crate) async fn add_guest(
+    State(app): State<App>,
+    Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
+    Body(new): Body<NewGuest>,
+) -> Result<impl IntoResponse> {
+    app.limits.entry(address)?;
+    let id = app.add_guest(&new.name).await?;
+    let token = app.add_session(&id, &headers).await?;
+    let bearer = new.bearer.then(|| token.show());
+    let known = Known { me: Me { id, name: new.name, login: None }, bearer, claimed: None };
+    Ok((StatusCode::CREATED, AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
+pub(crate) async fn me(caller: Caller) -> Json<Me> {
+    Json(caller.me())
+}
+
+/// Another name.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub(crate) struct NewName {
+    /// 1 to 40 characters.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    name: Name,
+}
+
+/// Changes one's name, at tables that one sits down at from now on.
+#[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    caller: Caller,
+    Body(new): Body<NewName>,
+) -> Result<Json<Me>> {
+    app.store.rename(&caller.id, new.name.as_str()).await?;
+    Ok(Json(Me { name: new.name, ..caller.me() }))
+}
+
+/// A login and a password.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub(crate) struct Credentials {
+    /// 3 to 40 letters, digits, dots, hyphens and underscores.
+    login: String,
+    /// 10 to 256 characters.
+    password: String,
+    /// When signing in: whether the games of the guest one has been so far go to the account.
+    #[serde(default)]
+    claim: bool,
+    /// Whether the token is wanted in the answer, for programs without cookies.
+    #[serde(default)]
+    bearer: bool,
+}
+
+/// Turns the guest one is into an account; all games stay one's own.
+#[utoipa::path(post, path = "/api/accounts", request_body = Credentials, responses((status = 201, body = Me)))]
+pub(crate) async fn add_account(
+    State(app): State<App>,
+    Extension(Address(address)): Extension<Address>,
+    caller: Caller,
+    Body(given): Body<Credentials>,
+) -> Result<(StatusCode, Json<Me>)> {
+    app.limits.entry(address)?;
+    app.make_account(&caller, &given.login, given.password).await?;
+    Ok((StatusCode::CREATED, Json(Me { login: Some(given.login), ..caller.me() })))
+}
+
+/// Signs in to an account.
+#[utoipa::path(post, path = "/api/session", request_body = Credentials, responses((status = 200, body = Known)))]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
+    Body(given): Body<Credentials>,
+) -> Result<impl IntoResponse> {
+    app.limits.entry(address)?;
+    app.limits.login(&given.login)?;
+    let person = app.sign_in(&given.login, given.password).await?;
+    let before = app.caller(&headers).await.ok();
+    let claimed = match &before {
+        Some(guest) if given.claim && guest.login.is_none() => Some(app.claim(guest, &person.id).await?),
+        _ => None,
+    };
+    let token = app.add_session(&person.id, &headers).await?;
+    if let Some(before) = before {
+        app.end_session(&before.session).await?;
+    }
+    let name = person.name.parse().map_err(|_| Problem::nobody())?;
+    let me = Me { id: person.id, name, login: person.login };
+    let known = Known { me, bearer: given.bearer.then(|| token.show()), claimed };
+    Ok((AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
+}
+
+/// Ends the session one uses.
+#[utoipa::path(delete, path = "/api/session", responses((status = 204)))]
+pub(crate) async fn sign_out(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse> {
+    app.end_session(&caller.session).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, app.no_cookie())])))
+}
+
+/// One of one's sessions.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct SessionSeen {
+    /// What the browser calls itself.
+    label: String,
+    /// Since when.
+    #[ts(type = "number")]
+    since: i64,
+    /// When it was last used, to the hour.
+    #[ts(type = "number")]
+    used: i64,
+    /// Whether it is the one that asks.
+    this: bool,
+}
+
+/// All of one's sessions.
+#[utoipa::path(get, path = "/api/sessions", responses((status = 200, body = Vec<SessionSeen>)))]
+pub(crate) async fn sessions(State(app): State<App>, caller: Caller) -> Result<Json<Vec<SessionSeen>>> {
+    let sessions = app.store.sessions(&caller.id, now()).await?;
+    let seen = sessions.into_iter().map(|session| SessionSeen {
+        this: session.token_hash == caller.session,
+        label: session.label,
+        since: session.created_at,
+        used: session.seen_at,
+    });
+    Ok(Json(seen.collect()))
+}
+
+/// Ends all sessions but this one, on all devices.
+#[utoipa::path(delete, path = "/api/sessions", responses((status = 204)))]
+pub(crate) async fn end_others(State(app): State<App>, caller: Caller) -> Result<StatusCode> {
+    app.end_other_sessions(&caller).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// An old and a new password.
+#[derive(Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub(crate) struct NewPassword {
+    old: String,
+    new: String,
+}
+
+/// Changes the password and ends all other sessions.
+#[utoipa::path(put, path = "/api/password", request_body = NewPassword, responses((status = 204)))]
+pub(crate) async fn change_password(
+    State(app): State<App>,
+    Extension(Address(address)): Extension<Address>,
+    caller: Caller,
+    Body(given): Body<NewPassword>,
+) -> Result<StatusCode> {
+    app.limits.entry(address)?;
+    app.change_password(&caller, given.old, given.new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,203 @@
+//! One socket for each viewer: the table on connecting and after each change, commands the other way.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
+
+use axum::{
+    extract::{
+        State,
+        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
+    },
+    http::HeaderMap,
+    response::Response,
+};
+use metrics::{counter, gauge, histogram};
+use serde::Deserialize;
+use table::{Lang, Seat};
+use tokio::{
+    sync::{broadcast, mpsc, oneshot, watch},
+    time::Instant,
+};
+use utoipa::IntoParams;
+
+use super::body::{Asked, TableId, unreadable};
+use crate::{
+    app::App,
+    host::{Ask, text},
+    people::Caller,
+    problem::{Problem, Result},
+    protocol::{Message, Sent},
+    seen::Eyes,
+    shield,
+    store::GameId,
+};
+
+/// How one wants to look at a table over a socket.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Look {
+    /// Through the eyes of this seat, one of one's own; the first of them if none is named.
+    #[serde(default)]
+    #[param(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// The version that one has seen last: what was missed since then comes first.
+    #[serde(default)]
+    since: Option<u64>,
+    /// The language of refusals: es, en, nl or de; else that of the browser.
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// The longest text a client sends.
+const LONGEST: usize = 16 * 1024;
+/// Most sockets are idle most of the time: each should cost little.
+const READ_BUFFER: usize = 1024;
+/// So often a socket is asked whether it is still there.
+const PING: Duration = Duration::from_secs(30);
+/// A socket that has not been heard of for so long is gone.
+const SILENCE: Duration = Duration::from_secs(90);
+
+static SOCKETS: AtomicU64 = AtomicU64::new(1);
+
+/// A socket to a table. Messages from the server are the schema `Message`; to the server go `Command`s and
+/// `{"chat": "…"}`.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Look), responses((status = 101), (status = 404)))]
+pub(crate) async fn socket(
+    State(app): State<App>,
+    headers: HeaderMap,
+    caller: Caller,
+    TableId(id): TableId,
+    Asked(look): Asked<Look>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response> {
+    let eyes = app.eyes(&id, &caller, look.seat).await?;
+    let lang = look.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| shield::language(&headers));
+    let line = Line { app, id, caller, eyes, lang };
+    Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |socket| line.hold(socket, look.since)))
+}
+
+/// A viewer at the other end of a socket.
+struct Line {
+    app: App,
+    id: GameId,
+    caller: Caller,
+    eyes: Eyes,
+    lang: Lang,
+}
+
+impl Line {
+    async fn hold(self, mut socket: WebSocket, since: Option<u64>) {
+        let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
+        gauge!("imperios_sockets").increment(1.0);
+        let why = self.serve(number, &mut socket, since).await;
+        self.app.hall.ask(&self.id, Ask::Leave { socket: number }).await;
+        gauge!("imperios_sockets").decrement(1.0);
+        if let Some((code, reason)) = why {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            // The other end may be gone.
+            let _ = socket.send(Frame::Close(Some(frame))).await;
+        }
+    }
+
+    /// Serves until one side ends it; tells how to close where that is ours to say.
+    async fn serve(&self, number: u64, socket: &mut WebSocket, since: Option<u64>) -> Option<(u16, &'static str)> {
+        let (outbox, mut inbox) = mpsc::channel(64);
+        let mut revoked = self.app.revoked.subscribe();
+        let mut closing = self.app.closing.clone();
+        let (reply, answer) = oneshot::channel();
+        let watch = Ask::Watch { socket: number, eyes: self.eyes.clone(), since, outbox, reply };
+        self.app.hall.ask(&self.id, watch).await;
+        if !matches!(answer.await, Ok(Ok(()))) {
+            return Some((close_code::AGAIN, "the table can't be reached; come back later"));
+        }
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval(PING);
+        ping.reset();
+        loop {
+            tokio::select! {
+                text = inbox.recv() => match text {
+                    Some(text) => socket.send(Frame::Text(text)).await.ok()?,
+                    None => return Some((close_code::AGAIN, "too slow; come back for what was missed")),
+                },
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Frame::Text(sent))) => {
+                            if let Some(answer) = self.attend(&sent).await {
+                                // What the command changed has been told before it is answered.
+                                while let Ok(text) = inbox.try_recv() {
+                                    socket.send(Frame::Text(text)).await.ok()?;
+                                }
+                                socket.send(Frame::Text(answer)).await.ok()?;
+                            }
+                        }
+                        Some(Ok(Frame::Binary(_))) => return Some((close_code::UNSUPPORTED, "text only")),
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => return None,
+                    }
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return None;
+                    }
+                    socket.send(Frame::Ping(axum::body::Bytes::new())).await.ok()?;
+                },
+                session = revoked.recv() => match session {
+                    Ok(session) if session == self.caller.session => return Some((close_code::POLICY, "signed out")),
+                    // After many revocations at once, whoever is left proves who they are again.
+                    Err(broadcast::error::RecvError::Lagged(_)) => return Some((close_code::AGAIN, "come back")),
+                    _ => {}
+                },
+                () = closed(&mut closing) => {
+                    return Some((close_code::AWAY, "the server restarts; come back"));
+                },
+            }
+        }
+    }
+
+    /// Carries out what a client sends, and answers.
+    async fn attend(&self, sent: &str) -> Option<Utf8Bytes> {
+        let begun = Instant::now();
+        let read = serde_json::from_str::<Sent>(sent);
+        let (key, done) = match read {
+            Ok(Sent::Command(command)) => {
+                counter!("imperios_commands_total").increment(1);
+                let key = command.key.clone();
+                let done = match self.app.limits.person(&self.caller.id) {
+                    Ok(()) => self.app.carry_out(&self.id, &self.caller, command).await,
+                    Err(problem) => Err(problem),
+                };
+                (Some(key), done.map(|(done, _)| Some(Message::Done(done))))
+            }
+            Ok(Sent::Chat { chat }) => (None, self.app.say(&self.id, &self.caller, &chat).await.map(|_| None)),
+            Err(_) => {
+                let detail = serde_json::from_str::<crate::protocol::Command>(sent).err();
+                let detail = detail.map_or_else(String::new, |error| error.to_string());
+                (None, Err(unreadable(&detail)))
+            }
+        };
+        histogram!("imperios_command_seconds").record(begun.elapsed());
+        match done {
+            Ok(message) => message.map(|message| text(&message)),
+            Err(problem) => Some(self.refusal(key, problem)),
+        }
+    }
+
+    fn refusal(&self, key: Option<String>, problem: Problem) -> Utf8Bytes {
+        let fresh = problem.fresh.clone();
+        let problem = problem.text(self.lang);
+        text(&Message::Refused { key, problem, table: fresh })
+    }
+}
+
+/// Returns when the server closes.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // If nobody can close it any more, it is closed.
+    let _ = closing.wait_for(|closing| *closing).await;
+}

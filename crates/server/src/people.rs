@@ -1,0 +1,237 @@
+//! Who somebody is: guests with a name and a cookie, accounts with a password, sessions that can be revoked.
+
+use std::sync::LazyLock;
+
+use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+};
+use table::Name;
+use tokio::task::spawn_blocking;
+
+use crate::{
+    app::App,
+    host::Ask,
+    now,
+    problem::{Problem, Result},
+    protocol::Me,
+    store::{Page, Person, PersonId, Secret, Session, StoreError, TokenHash},
+    token::Token,
+};
+
+/// The cookie that holds a session's token.
+const COOKIE: &str = "imperios";
+/// A session ends when it has not been used for so long: a year.
+const LIFE: i64 = 365 * 24 * 60 * 60 * 1000;
+/// How exactly it is kept when a session was last used.
+const TOUCH: i64 = 60 * 60 * 1000;
+
+/// Whoever makes a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) id: PersonId,
+    pub(crate) name: Name,
+    pub(crate) login: Option<String>,
+    /// The session they use.
+    pub(crate) session: TokenHash,
+}
+
+impl Caller {
+    pub(crate) fn me(&self) -> Me {
+        Me { id: self.id.clone(), name: self.name.clone(), login: self.login.clone() }
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let caller = app.caller(&parts.headers).await?;
+        app.limits.person(&caller.id)?;
+        Ok(caller)
+    }
+}
+
+/// The token a request shows: in a cookie, or as a bearer's.
+fn shown(headers: &HeaderMap) -> Option<TokenHash> {
+    let bearer = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Bearer "));
+    let mut cookies = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    let cookie = || cookies.find(|(name, _)| *name == COOKIE).map(|(_, value)| value);
+    Token::hash_of(bearer.or_else(cookie)?)
+}
+
+impl App {
+    /// Who sent these headers.
+    pub(crate) async fn caller(&self, headers: &HeaderMap) -> Result<Caller> {
+        let hash = shown(headers).ok_or_else(Problem::nobody)?;
+        let at = now();
+        let session = self.store.session(&hash, at).await?.ok_or_else(Problem::nobody)?;
+        let person = self.store.person(&session.person).await?.ok_or_else(Problem::nobody)?;
+        if at - session.seen_at > TOUCH {
+            self.store.touch_session(&hash, at, at + LIFE).await?;
+        }
+        let name = person.name.parse().map_err(|_| Problem::nobody())?;
+        Ok(Caller { id: person.id, name, login: person.login, session: hash })
+    }
+
+    /// A new guest.
+    pub(crate) async fn add_guest(&self, name: &Name) -> Result<PersonId> {
+        let id = PersonId::fresh();
+        self.store.add_person(&id, name.as_str(), now()).await?;
+        Ok(id)
+    }
+
+    /// A new session of a person; the token is for their device alone.
+    pub(crate) async fn add_session(&self, person: &PersonId, headers: &HeaderMap) -> Result<Token> {
+        let token = Token::fresh()?;
+        let at = now();
+        let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let session = Session {
+            token_hash: token.hash(),
+            person: person.clone(),
+            label: agent.chars().filter(|c| !c.is_control()).take(120).collect(),
+            created_at: at,
+            seen_at: at,
+            expires_at: at + LIFE,
+        };
+        self.store.add_session(&session).await?;
+        Ok(token)
+    }
+
+    /// The header that gives a browser its token.
+    pub(crate) fn cookie(&self, token: &Token) -> HeaderValue {
+        self.cookie_header(&token.show(), LIFE / 1000)
+    }
+
+    /// The header that takes it away.
+    pub(crate) fn no_cookie(&self) -> HeaderValue {
+        self.cookie_header("", 0)
+    }
+
+    fn cookie_header(&self, value: &str, seconds: i64) -> HeaderValue {
+        let secure = if self.settings.is_https() { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+        let mut header = HeaderValue::from_str(&cookie).expect("a token is plain text");
+        header.set_sensitive(true);
+        header
+    }
+
+    /// Makes a guest the owner of an account.
+    pub(crate) async fn make_account(&self, caller: &Caller, login: &str, password: String) -> Result<()> {
+        check_login(login)?;
+        check_password(&password)?;
+        let hash = hash_password(password).await?;
+        match self.store.make_account(&caller.id, login, &hash).await {
+            Ok(()) => Ok(()),
+            Err(StoreError::LoginTaken) => Err(Problem::conflict("server-login-taken")),
+            Err(StoreError::HasAccount) => Err(Problem::conflict("server-has-account")),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The owner of an account, if the password is theirs. Takes as long for an unknown login.
+    pub(crate) async fn sign_in(&self, login: &str, password: String) -> Result<Person> {
+        let account = if check_login(login).is_ok() { self.store.account(login).await? } else { None };
+        let hash = account.as_ref().map_or_else(|| NOBODYS.clone(), |account| account.password.clone());
+        let right = password.len() <= LONGEST_PASSWORD && is_right(password, hash).await?;
+        match account {
+            Some(account) if right => self.store.person(&account.person).await?.ok_or_else(Problem::nobody),
+            _ => Err(Problem::forbidden("server-wrong-password")),
+        }
+    }
+
+    /// Changes a password, and ends all other sessions.
+    pub(crate) async fn change_password(&self, caller: &Caller, old: String, new: String) -> Result<()> {
+        let login = caller.login.as_deref().ok_or_else(|| Problem::conflict("server-no-account"))?;
+        check_password(&new)?;
+        self.sign_in(login, old).await?;
+        let hash = hash_password(new).await?;
+        self.store.set_password(&caller.id, &hash).await?;
+        self.end_other_sessions(caller).await
+    }
+
+    pub(crate) async fn end_other_sessions(&self, caller: &Caller) -> Result<()> {
+        for session in self.store.sessions(&caller.id, now()).await? {
+            if session.token_hash != caller.session {
+                self.end_session(&session.token_hash).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a session; its sockets close.
+    pub(crate) async fn end_session(&self, session: &TokenHash) -> Result<()> {
+        self.store.revoke_session(session).await?;
+        // Nobody may be listening.
+        let _ = self.revoked.send(session.clone());
+        Ok(())
+    }
+
+    /// Gives the seats of a guest to the account of the same person.
+    pub(crate) async fn claim(&self, guest: &Caller, account: &PersonId) -> Result<u64> {
+        let mut page = Page::first(Page::LONGEST);
+        let mut claimed = 0;
+        loop {
+            let rows = self.store.games_of(&guest.id, &page).await?;
+            let Some(last) = rows.last() else { return Ok(claimed) };
+            page.after = Some(last.mark());
+            for row in rows {
+                let (reply, answer) = tokio::sync::oneshot::channel();
+                let ask = Ask::Hand { from: guest.id.clone(), to: account.clone(), reply };
+                self.hall.ask(&row.id, ask).await;
+                answer.await.map_err(|_| Problem::unavailable())??;
+                claimed += 1;
+            }
+        }
+    }
+}
+
+/// Longer passwords would only cost time to hash.
+const LONGEST_PASSWORD: usize = 256;
+
+/// 3 to 40 letters, digits, dots, hyphens and underscores.
+fn check_login(login: &str) -> Result<()> {
+    let fits = (3..=40).contains(&login.chars().count())
+        && login.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '-' | '_'));
+    if fits { Ok(()) } else { Err(Problem::bad("server-bad-login")) }
+}
+
+/// At least ten characters; long is better than odd.
+fn check_password(password: &str) -> Result<()> {
+    if password.chars().count() >= 10 && password.len() <= LONGEST_PASSWORD {
+        Ok(())
+    } else {
+        Err(Problem::bad("server-bad-password"))
+    }
+}
+
+/// The hash of a password that nobody has.
+static NOBODYS: LazyLock<Secret> = LazyLock::new(|| {
+    let hash = Argon2::default().hash_password(b"nobody has this password");
+    Secret::new(hash.expect("hashing succeeds").to_string())
+});
+
+async fn hash_password(password: String) -> Result<Secret> {
+    let hashed = spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    match hashed.await {
+        Ok(Ok(hash)) => Ok(Secret::new(hash)),
+        _ => Err(Problem::unavailable()),
+    }
+}
+
+async fn is_right(password: String, hash: Secret) -> Result<bool> {
+    let checked = spawn_blocking(move || {
+        let hash = PasswordHash::new(hash.reveal()).ok()?;
+        Some(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    });
+    Ok(checked.await.map_err(|_| Problem::unavailable())?.unwrap_or(false))
+}

@@ -1,0 +1,144 @@
+//! A table through somebody's eyes: what goes to a player, and nothing that another player alone may know.
+
+use serde_json::value::RawValue;
+use table::{Seat, SeatSet};
+
+use crate::{
+    clock::Moment,
+    protocol::{EndOffered, LogLine, SeatState, Stage, Table, TableEntry},
+    sitting::Sitting,
+    standing_answer::StandingAnswer,
+    store::{PersonId, Phase},
+};
+
+/// Who looks, and from where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes {
+    /// The person.
+    pub(crate) person: PersonId,
+    /// The seat through whose eyes they look; none for spectators.
+    pub(crate) seat: Option<Seat>,
+}
+
+impl From<Phase> for Stage {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Lobby => Self::Lobby,
+            Phase::Running => Self::Running,
+            Phase::Over => Self::Over,
+        }
+    }
+}
+
+/// What belongs to a table besides its journal.
+pub(crate) struct Around<'a> {
+    /// The seats whose players look at the table.
+    pub(crate) present: SeatSet,
+    /// The viewer's answers in advance.
+    pub(crate) standing: &'a [StandingAnswer],
+    /// The time.
+    pub(crate) now: Moment,
+}
+
+impl Sitting {
+    /// The table for these eyes, with the log since the version they saw last.
+    pub(crate) fn seen(&self, eyes: &Eyes, since: Option<u64>, around: &Around<'_>) -> Table {
+        let viewer = eyes.seat;
+        let own = self.seats_of(&eyes.person);
+        let game = self.game.as_deref();
+        let ply = game.map_or(0, table::Match::ply);
+        let log_from = self.told_until(since).min(ply);
+        let log = self.told(viewer, log_from, ply);
+        let asked = viewer.filter(|&seat| self.phase == Phase::Running && self.awaited.contains(seat));
+        Table {
+            id: self.id.clone(),
+            game: self.opening.game.clone(),
+            options: self.options(),
+            stage: self.phase.into(),
+            version: self.version,
+            you: viewer,
+            host: self.is_host(&eyes.person),
+            seats: Seat::first(self.seats.len()).map(|seat| self.seat_seen(seat, own, around)).collect(),
+            time: self.opening.time,
+            on_time_out: self.opening.on_time_out,
+            now: around.now,
+            commitment: self.opening.commitment.clone(),
+            seed: (self.phase == Phase::Over).then(|| self.seed().to_string()),
+            awaited: self.awaited.iter().collect(),
+            view: game.map(|game| {
+                RawValue::from_string(game.view_json(viewer)).expect("a view is written as JSON")
+            }),
+            prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
+            offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
+            can_undo: self.phase == Phase::Running
+                && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
+            ply,
+            log_from,
+            log: log.into_iter().map(|(ply, told)| LogLine { ply, told }).collect(),
+            end_offered: self.offer.as_ref().map(|offer| EndOffered {
+                by: offer.by,
+                end: offer.end,
+                agreed: offer.agreed.iter().collect(),
+            }),
+            result: self.result(),
+            rematch: self.rematch.clone(),
+            standing: around.standing.to_vec(),
+        }
+    }
+
+    fn seat_seen(&self, seat: Seat, own: SeatSet, around: &Around<'_>) -> SeatState {
+        let at_seat = &self.seats[seat.index()];
+        let yours = own.contains(seat);
+        let started = self.phase != Phase::Lobby;
+        SeatState {
+            seat,
+            chair: at_seat.chair.clone(),
+            name: (at_seat.name.is_some() || at_seat.bot.is_some()).then(|| self.names()[seat.index()].clone()),
+            yours,
+            ready: at_seat.ready || at_seat.bot.is_some(),
+            present: around.present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),
+            bot: at_seat.bot.clone(),
+            absence: at_seat.absence,
+            time_left: self.clocks.left(seat, around.now),
+            word: (yours || started).then(|| at_seat.word.clone()),
+        }
+    }
+
+    fn options(&self) -> std::collections::BTreeMap<String, String> {
+        let agreed: table::Agreed = self.opening.options.parse().unwrap_or_default();
+        agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    }
+
+    /// The table as a line of a list.
+    pub(crate) fn listed(&self, person: Option<&PersonId>, now: Moment) -> TableEntry {
+        let own = person.map_or(SeatSet::EMPTY, |person| self.seats_of(person));
+        let asked: SeatSet = own.iter().filter(|&seat| self.awaited.contains(seat)).collect();
+        let free = |seat: &Seat| {
+            let at_seat = &self.seats[seat.index()];
+            at_seat.chair == crate::deed::Chair::Open && at_seat.person.is_none()
+        };
+        TableEntry {
+            id: self.id.clone(),
+            game: self.opening.game.clone(),
+            stage: self.phase.into(),
+            names: self
+                .names()
+                .into_iter()
+                .zip(&self.seats)
+                .map(|(name, at_seat)| (at_seat.name.is_some() || at_seat.bot.is_some()).then_some(name))
+                .collect(),
+            open: if self.phase == Phase::Lobby {
+                Seat::first(self.seats.len()).filter(free).collect()
+            } else {
+                Vec::new()
+            },
+            yours: own.iter().collect(),
+            your_turn: !asked.is_empty(),
+            time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
+            reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
+            time: self.opening.time,
+            options: self.options(),
+            changed: self.changed,
+        }
+    }
+}

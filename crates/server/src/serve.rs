@@ -1,0 +1,133 @@
+//! A server from its start to its end.
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::{
+    net::TcpListener,
+    sync::{broadcast, watch},
+    task::JoinHandle,
+};
+
+use crate::{
+    app::{App, Settings},
+    hall::Hall,
+    http,
+    limits::Limits,
+    shelf::Shelf,
+    store::{Journal, JournalTask, Store, StoreError},
+};
+
+/// A server that listens.
+pub struct Server {
+    address: SocketAddr,
+    closing: watch::Sender<bool>,
+    serving: JoinHandle<std::io::Result<()>>,
+    looking_after: Vec<JoinHandle<()>>,
+    journal: JournalTask,
+    store: Store,
+}
+
+/// Why a server can't start.
+#[derive(thiserror::Error, Debug)]
+pub enum CannotServe {
+    /// The store can't be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address is taken or not ours.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where it should have listened.
+        address: SocketAddr,
+        /// What the system says.
+        error: std::io::Error,
+    },
+}
+
+impl Server {
+    /// Opens the store, resumes all games, listens.
+    pub async fn start(settings: Settings, shelf: Shelf) -> Result<Self, CannotServe> {
+        let store = Store::open(&settings.database).await?;
+        let address = settings.listen;
+        let cannot = |error| CannotServe::Listen { address, error };
+        let listener = TcpListener::bind(address).await.map_err(cannot)?;
+        let address = listener.local_addr().map_err(cannot)?;
+        let last_beat = store.last_beat().await?;
+        let (journal, journal_task) = Journal::start(store.clone());
+        let (hall, notes) = Hall::new(shelf, store.clone(), journal, settings.bots_at_once, last_beat);
+        let (closing, closed) = watch::channel(false);
+        let limits = Limits::new(settings.rates);
+        let app = App {
+            settings: Arc::new(settings),
+            store: store.clone(),
+            hall: hall.clone(),
+            limits: limits.clone(),
+            revoked: broadcast::channel(256).0,
+            closing: closed.clone(),
+            metrics: recorder(),
+        };
+        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let mut end = closed;
+        let serving = tokio::spawn(async move {
+            let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+                // A small message should not wait for another.
+                let _ = stream.set_nodelay(true);
+            });
+            let ended = async move {
+                let _ = end.wait_for(|closing| *closing).await;
+            };
+            axum::serve(listener, service).with_graceful_shutdown(ended).await
+        });
+        let waking = hall.clone();
+        let looking_after = vec![
+            tokio::spawn(hall.look_after(notes)),
+            tokio::spawn(async move { waking.wake_all().await }),
+            tokio::spawn(tidy(limits)),
+        ];
+        Ok(Self { address, closing, serving, looking_after, journal: journal_task, store })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Closes: no new requests, sockets are told to come back, what was begun is written.
+    pub async fn stop(self) {
+        let _ = self.closing.send(true);
+        // Whoever does not let go in time is let go of; what they did is written all the same.
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.serving).await;
+        for task in self.looking_after {
+            task.abort();
+        }
+        self.journal.stop().await;
+        if let Err(error) = self.store.beat(crate::now()).await {
+            tracing::warn!(%error, "the last heartbeat could not be written");
+        }
+        self.store.close().await;
+    }
+}
+
+/// Forgets, now and then, whoever has been quiet, so that the limits do not grow for ever.
+async fn tidy(limits: Limits) {
+    let mut minute = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        minute.tick().await;
+        limits.forget_the_quiet();
+    }
+}
+
+/// The metrics of this process; servers in one process share them.
+fn recorder() -> PrometheusHandle {
+    static RECORDER: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
+    let seconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+    let batches = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0];
+    RECORDER
+        .get_or_init(|| {
+            let builder = PrometheusBuilder::new()
+                .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &seconds)
+                .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("entries".to_owned()), &batches));
+            builder.and_then(PrometheusBuilder::install_recorder).expect("nothing else records metrics here")
+        })
+        .clone()
+}

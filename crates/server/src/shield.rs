@@ -1,0 +1,143 @@
+//! What keeps strangers out of a player's browser: headers, and commands only from our own pages.
+
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use std::net::{IpAddr, SocketAddr};
+use table::Lang;
+
+use crate::{
+    app::App,
+    problem::{Problem, Result},
+};
+
+/// Pages may load and call nothing but this server, and be framed by nobody.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+     frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+/// Puts the headers on every answer, and every problem into the language of its request.
+pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        response = problem.in_words(lang);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if app.settings.is_https() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    response
+}
+
+/// Lets nobody in too often, and no command that another site has a browser send.
+pub(crate) async fn guard(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = address(&app, peer, request.headers());
+    let allowed = app.limits.address(address).and_then(|()| {
+        let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+        let is_socket = request.headers().contains_key(header::UPGRADE);
+        if is_safe && !is_socket { Ok(()) } else { from_own_page(&app, request.headers()) }
+    });
+    match allowed {
+        Ok(()) => {
+            let mut request = request;
+            request.extensions_mut().insert(Address(address));
+            next.run(request).await
+        }
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// The address that a request comes from.
+#[derive(Clone, Copy)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+/// Behind a proxy that we trust, the last address that it has added.
+fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = || {
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    if app.settings.trust_proxy { forwarded().unwrap_or(peer.ip()) } else { peer.ip() }
+}
+
+/// Browsers say from which site a request comes. What says nothing is no browser and has no cookies that
+/// another site could misuse.
+fn from_own_page(app: &App, headers: &HeaderMap) -> Result<()> {
+    let strange = || Problem::forbidden("server-other-site");
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
+        && !matches!(site, "same-origin" | "none")
+    {
+        return Err(strange());
+    }
+    let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
+    let host = text(header::HOST).unwrap_or_default();
+    let own = match &app.settings.public_url {
+        Some(url) => origin == url.trim_end_matches('/'),
+        None => origin.split_once("://").is_some_and(|(_, authority)| !host.is_empty() && authority == host),
+    };
+    if own { Ok(()) } else { Err(strange()) }
+}
+
+/// The first language of a request that the games speak.
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut weighed: Vec<(u32, Lang)> = accepted
+        .split(',')
+        .take(20)
+        .filter_map(|part| {
+            let (tag, quality) = part.split_once(";q=").unwrap_or((part, "1"));
+            let weight = (quality.trim().parse::<f32>().ok()? * 1000.0) as u32;
+            Some((weight, tag.trim().get(..2)?.to_lowercase().parse().ok()?))
+        })
+        .collect();
+    // Among equals the first named comes first.
+    weighed.sort_by_key(|&(weight, _)| std::cmp::Reverse(weight));
+    weighed.first().map(|&(_, lang)| lang).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_best_that_the_games_speak() {
+        for (accepted, lang) in [
+            ("de-AT,de;q=0.9,en;q=0.8", Lang::De),
+            ("fr,nl;q=0.5,es;q=0.7", Lang::Es),
+            ("fr", Lang::default()),
+            ("", Lang::default()),
+            ("EN", Lang::En),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
+            assert_eq!(language(&headers), lang, "{accepted}");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Bots think here: a bounded number at a time, away from the threads that serve people.
+
+use std::{panic::AssertUnwindSafe, sync::Arc};
+
+use metrics::{counter, gauge, histogram};
+use table::{Match, Seat, Seed};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
+
+use crate::shelf::Place;
+
+/// The bots' share of the machine.
+#[derive(Clone)]
+pub(crate) struct Thinking(Arc<Semaphore>);
+
+/// A question to a bot.
+pub(crate) struct Question {
+    pub(crate) place: Arc<Place>,
+    pub(crate) game: Box<dyn Match>,
+    pub(crate) seat: Seat,
+    pub(crate) bot: String,
+    /// What the bot throws its own dice with, the same whenever it is asked the same.
+    pub(crate) seed: Seed,
+}
+
+impl Thinking {
+    /// At most so many bots think at a time.
+    pub(crate) fn new(at_once: usize) -> Self {
+        Self(Arc::new(Semaphore::new(at_once)))
+    }
+
+    /// The word that the bot chooses. A bot that fails plays the first choice there is: the others never wait
+    /// for it in vain.
+    pub(crate) async fn ask(&self, question: Question) -> String {
+        let waiting = gauge!("imperios_bots_waiting");
+        waiting.increment(1.0);
+        let permit = Arc::clone(&self.0).acquire_owned().await;
+        waiting.decrement(1.0);
+        let begun = Instant::now();
+        let answer = spawn_blocking(move || {
+            let _permit = permit;
+            let thought = std::panic::catch_unwind(AssertUnwindSafe(|| question.answer()));
+            thought.unwrap_or_else(|_| {
+                counter!("imperios_bot_failures_total").increment(1);
+                tracing::error!(bot = question.bot, game = question.game.game(), "a bot failed to choose");
+                question.first_choice()
+            })
+        });
+        let word = answer.await.expect("thinking does not panic");
+        histogram!("imperios_bot_seconds").record(begun.elapsed());
+        word
+    }
+}
+
+impl Question {
+    fn answer(&self) -> String {
+        match self.place.bots.bot(&self.bot, &self.seed, self.seat) {
+            Ok(mut bot) => bot.choose(&*self.game, self.seat),
+            // A table that was opened with a bot of another release.
+            Err(_) => self.first_choice(),
+        }
+    }
+
+    fn first_choice(&self) -> String {
+        self.game.offers(self.seat).into_iter().next().map(|offer| offer.word).unwrap_or_default()
+    }
+}

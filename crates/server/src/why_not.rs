@@ -1,0 +1,96 @@
+//! “Why not?”: for whatever a player would like to choose, the rule that stands against it.
+
+use phrasebook::{AtTable, Explained, Phrasebook};
+use serde::Serialize;
+use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{
+    problem::{Problem, Result},
+    sitting::Sitting,
+};
+
+/// The answer to “why not?”.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct WhyNot {
+    /// A word with which it can be chosen after all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    legal: Option<String>,
+    /// What stands against it.
+    reasons: Vec<Reason>,
+}
+
+/// One reason.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct Reason {
+    /// In the language of the request.
+    sentence: String,
+    /// As a message of the catalogue.
+    #[schema(value_type = Object)]
+    #[ts(type = "{ message: string } & { [gap: string]: unknown }")]
+    phrase: Phrase,
+    /// The rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    #[ts(type = "string", optional)]
+    rule: Option<RuleId>,
+}
+
+impl Sitting {
+    /// Why this seat can't choose `what`: a word, or the bare name of a zone, a card or a unit, which is then
+    /// tried with every verb that is offered.
+    pub(crate) fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
+        let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
+        let names = self.names();
+        let at = AtTable { game: &*self.place.game, players: &names };
+        let reason = |phrase: Phrase, rule| {
+            let sentence = Phrasebook::new(lang).say(&phrase, &at);
+            Reason { sentence, phrase, rule }
+        };
+        let mut why = WhyNot { legal: None, reasons: Vec::new() };
+        for word in candidates(&**game, seat, what) {
+            match game.check(seat, &word) {
+                Ok(()) => return Ok(WhyNot { legal: Some(word), reasons: Vec::new() }),
+                Err(IllegalPly::Unknown(_)) => {}
+                Err(refusal) => {
+                    let explanation = refusal.explanation();
+                    let reason = reason(explanation.reason, explanation.rule);
+                    if !why.reasons.contains(&reason) {
+                        why.reasons.push(reason);
+                    }
+                }
+            }
+        }
+        if why.reasons.is_empty() {
+            let unknown = Phrase::new("server-why-unknown").with("what", table::Arg::Text(what.to_owned()));
+            // Whoever is not asked is told whom the game waits for.
+            let phrase = if self.awaited.contains(seat) { unknown } else { game.prompt(seat) };
+            why.reasons.push(reason(phrase, None));
+        }
+        Ok(why)
+    }
+}
+
+/// The words that may be meant: as it stands, and in the place of what the offered words name.
+fn candidates(game: &dyn Match, seat: Seat, what: &str) -> Vec<String> {
+    let mut words = vec![what.to_owned()];
+    for offer in game.offers(seat) {
+        let parts: Vec<&str> = offer.word.split(' ').collect();
+        for kept in 1..parts.len() {
+            // `support light athens`: the unit or the zone may be meant.
+            let head = parts[..kept].join(" ");
+            let tail: Vec<&str> = parts[kept + 1..].to_vec();
+            words.push(format!("{head} {what}"));
+            if !tail.is_empty() {
+                words.push(format!("{head} {what} {}", tail.join(" ")));
+            }
+        }
+    }
+    let mut seen = std::collections::HashSet::new();
+    words.retain(|word| seen.insert(word.clone()));
+    words
+}
