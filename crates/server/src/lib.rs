@@ -1,1 +1,3 @@
 //! Games that are never lost.
+
+pub mod store;

@@ -1,0 +1,83 @@
+//! What is kept: games, people, invitations, chat. One type over SQLite and PostgreSQL.
+//!
+//! A game is its journal: entries numbered from 1, only ever appended ([`Journal`]), acknowledged when they are
+//! durable. Everything else about a game is an index of its journal and could be built anew from it.
+//!
+//! * Both databases run the same queries; only the migrations have a folder each.
+//! * SQLite has one connection that writes and a few that read, so that no two writers ever wait for each other.
+//!   On PostgreSQL both are the same pool.
+//! * A transaction that writes takes the right to write at its beginning (`BEGIN IMMEDIATE`): one that reads first
+//!   and asks later fails under load.
+//! * Seeds and password hashes are [`Secret`]s, tokens are kept as hashes, and no error tells more than what failed.
+
+mod chat;
+mod fault;
+mod games;
+mod id;
+mod invitations;
+mod journal;
+mod opening;
+mod people;
+mod sessions;
+mod upkeep;
+
+pub use chat::{ChatLine, NewChat};
+pub use fault::StoreError;
+pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Phase};
+pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
+pub use invitations::Invitation;
+pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
+pub use opening::Database;
+pub use people::{Account, Person};
+pub use sessions::Session;
+
+use sqlx::{PgPool, SqlitePool};
+
+/// What every question to the store answers with.
+pub type Result<T, E = StoreError> = std::result::Result<T, E>;
+
+/// The open database. Clones share its connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    read: Db,
+    write: Db,
+}
+
+#[derive(Clone, Debug)]
+enum Db {
+    Sqlite(SqlitePool),
+    Pg(PgPool),
+}
+
+/// Runs the same text on whichever database it is: `on!(self.read, pool => …)`.
+macro_rules! on {
+    ($db:expr, $pool:ident => $body:expr) => {
+        match &$db {
+            $crate::store::Db::Sqlite($pool) => $body,
+            $crate::store::Db::Pg($pool) => $body,
+        }
+    };
+}
+
+/// Runs the same text in a writing transaction on whichever database it is and commits it. Leaving early with `?`
+/// or `return` rolls it back.
+macro_rules! in_transaction {
+    ($db:expr, $tx:ident => $body:expr) => {
+        match &$db {
+            $crate::store::Db::Sqlite(pool) => {
+                let mut $tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+                let outcome = $body;
+                $tx.commit().await?;
+                outcome
+            }
+            $crate::store::Db::Pg(pool) => {
+                let mut $tx = pool.begin().await?;
+                let outcome = $body;
+                $tx.commit().await?;
+                outcome
+            }
+        }
+    };
+}
+
+use {in_transaction, on};

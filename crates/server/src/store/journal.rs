@@ -1,0 +1,294 @@
+//! The writer of all journals: one task that makes the choices of many games durable together.
+//!
+//! While one batch goes to disk the next one gathers, so a busy server writes as few and as large batches as the
+//! disk allows and an idle one waits for nothing. A batch is one statement, or one transaction where rows of games
+//! change too. Where a batch is refused for something in it, its appends are written one by one, and only the
+//! guilty fail.
+
+use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
+use std::time::Instant;
+
+use metrics::{Unit, describe_histogram, histogram};
+use sqlx::QueryBuilder;
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::games::{ROWS_AT_ONCE, insert_entries, insert_seats};
+use super::{Entry, GameId, PersonId, Phase, Result, Store, StoreError, in_transaction, on};
+
+/// So many appends wait at most; who comes then waits to be let into the queue.
+const QUEUE: usize = 4096;
+/// So many appends are made durable together at most.
+const BATCH: usize = 512;
+
+/// Entries for one game, and what they change in its row. All of it is written or nothing.
+///
+/// The entries are numbered one after the other. The owner of a game awaits one append before the next: it cannot
+/// know the number of the next one otherwise.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// What happened in it.
+    pub entries: Vec<Entry>,
+    /// What lists must know of it.
+    pub change: Option<RowChange>,
+}
+
+/// The row of a game as the entries leave it.
+#[derive(Clone, Debug)]
+pub struct RowChange {
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether strangers may find its lobby.
+    pub listed: bool,
+    /// Whether the server has to act in it unasked.
+    pub needs_care: bool,
+    /// Who sits where, if that has changed. The standing answers of who stays in their seat stay too.
+    pub seats: Option<Vec<(u8, PersonId)>>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Why entries were not appended.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// An entry has that number already: somebody else, another server, has written to the game. Nothing was
+    /// written; the game must be read again.
+    #[error("somebody else has written to this game")]
+    Conflict,
+    /// An entry with that key is there: this was done before. Nothing was written.
+    #[error("this was done before")]
+    Repeated,
+    /// The database failed. Unless it tells that it refused, the entries may have been written or not: the game
+    /// must be read again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The journal has been closed. Nothing was written.
+    #[error("the server is stopping")]
+    Stopped,
+}
+
+/// The way to append to journals. Clones lead to the same writer.
+#[derive(Clone, Debug)]
+pub struct Journal {
+    queue: mpsc::Sender<Waiting>,
+}
+
+/// The writer itself, to be stopped when the server stops.
+#[derive(Debug)]
+pub struct JournalTask {
+    stop: Arc<Notify>,
+    task: JoinHandle<()>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    append: Append,
+    done: oneshot::Sender<Result<(), AppendError>>,
+}
+
+impl Journal {
+    /// Starts the writer.
+    pub fn start(store: Store) -> (Self, JournalTask) {
+        describe_histogram!(
+            "imperios_commit_batch_entries",
+            Unit::Count,
+            "Journal entries made durable together"
+        );
+        describe_histogram!(
+            "imperios_commit_seconds",
+            Unit::Seconds,
+            "Time to make a batch of entries durable"
+        );
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        let stop = Arc::new(Notify::new());
+        let task = tokio::spawn(Writer { store, waiting }.run(Arc::clone(&stop)));
+        (Self { queue }, JournalTask { stop, task })
+    }
+
+    /// Appends entries to a game. Returns when they are durable, or why they are not. If the caller goes away
+    /// meanwhile, they are written all the same.
+    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        if !append.entries.is_sorted_by(|one, next| next.seq == one.seq + 1) {
+            return Err(StoreError::Refused("the entries are not numbered one after the other".into()).into());
+        }
+        let (done, answer) = oneshot::channel();
+        self.queue.send(Waiting { append, done }).await.map_err(|_| AppendError::Stopped)?;
+        answer.await.unwrap_or(Err(AppendError::Stopped))
+    }
+}
+
+impl JournalTask {
+    /// Lets nothing more in, writes what is queued, and returns when all of it has been answered.
+    pub async fn stop(self) {
+        self.stop.notify_one();
+        if let Err(error) = self.task.await {
+            tracing::error!(%error, "the journal's writer has failed");
+        }
+    }
+}
+
+struct Writer {
+    store: Store,
+    waiting: mpsc::Receiver<Waiting>,
+}
+
+impl Writer {
+    async fn run(mut self, stop: Arc<Notify>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        let mut stopping = false;
+        loop {
+            tokio::select! {
+                biased;
+                () = stop.notified(), if !stopping => {
+                    stopping = true;
+                    self.waiting.close();
+                }
+                taken = self.waiting.recv_many(&mut batch, BATCH) => {
+                    if taken == 0 {
+                        return;
+                    }
+                    self.write(&mut batch).await;
+                }
+            }
+        }
+    }
+
+    async fn write(&self, batch: &mut Vec<Waiting>) {
+        let begun = Instant::now();
+        let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
+        let entries: usize = appends.iter().map(|append| append.entries.len()).sum();
+        let answers = match self.store.commit(&appends).await {
+            Ok(()) => vec![Ok(()); batch.len()],
+            Err(error) if error.is_in_the_row() => self.write_one_by_one(&appends).await,
+            Err(error) => {
+                tracing::error!(%error, appends = batch.len(), "a batch of the journal was not written");
+                vec![Err(AppendError::Store(error)); batch.len()]
+            }
+        };
+        histogram!("imperios_commit_batch_entries").record(entries as f64);
+        histogram!("imperios_commit_seconds").record(begun.elapsed());
+        for (waiting, answer) in batch.drain(..).zip(answers) {
+            // Who has gone away does not want to know.
+            let _ = waiting.done.send(answer);
+        }
+    }
+
+    async fn write_one_by_one(&self, appends: &[&Append]) -> Vec<Result<(), AppendError>> {
+        let mut answers = Vec::with_capacity(appends.len());
+        let mut failed = HashSet::new();
+        for append in appends {
+            // What rests on an append that failed rests on a game that is not so.
+            let answer = if failed.contains(&append.game) {
+                Err(AppendError::Conflict)
+            } else {
+                match self.store.commit(&[append]).await {
+                    Ok(()) => Ok(()),
+                    Err(StoreError::Twice) => Err(self.why_twice(append).await),
+                    Err(error) => Err(error.into()),
+                }
+            };
+            if answer.is_err() {
+                failed.insert(&append.game);
+            }
+            answers.push(answer);
+        }
+        answers
+    }
+
+    async fn why_twice(&self, append: &Append) -> AppendError {
+        match self.store.has_any_key(append).await {
+            Ok(true) => AppendError::Repeated,
+            Ok(false) => AppendError::Conflict,
+            Err(error) => error.into(),
+        }
+    }
+}
+
+impl Store {
+    /// Makes appends durable, all or none.
+    async fn commit(&self, appends: &[&Append]) -> Result<()> {
+        let entries: Vec<(&GameId, &Entry)> = appends
+            .iter()
+            .flat_map(|append| append.entries.iter().map(|entry| (&append.game, entry)))
+            .collect();
+        let mut changes: BTreeMap<&GameId, &RowChange> = BTreeMap::new();
+        let mut seats: BTreeMap<&GameId, &[(u8, PersonId)]> = BTreeMap::new();
+        for append in appends {
+            if let Some(change) = &append.change {
+                changes.insert(&append.game, change);
+                if let Some(taken) = &change.seats {
+                    seats.insert(&append.game, taken);
+                }
+            }
+        }
+        if changes.is_empty() && entries.len() <= ROWS_AT_ONCE {
+            if !entries.is_empty() {
+                on!(self.write, pool => insert_entries(entries).build().execute(pool).await?.rows_affected());
+            }
+            return Ok(());
+        }
+        in_transaction!(self.write, tx => {
+            for some in entries.chunks(ROWS_AT_ONCE) {
+                insert_entries(some.iter().copied()).build().execute(&mut *tx).await?;
+            }
+            if !changes.is_empty() {
+                let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, at) AS (");
+                query.push_values(&changes, |mut row, (id, change)| {
+                    row.push_bind(*id).push_bind(change.phase.as_str()).push_bind(change.listed);
+                    row.push_bind(change.needs_care).push_bind(change.at);
+                });
+                query.push(
+                    ") UPDATE games SET phase = change.phase, listed = change.listed, \
+                     needs_care = change.needs_care, updated_at = \
+                     CASE WHEN change.at > games.updated_at THEN change.at ELSE games.updated_at END \
+                     FROM change WHERE games.id = change.id",
+                );
+                let changed = query.build().execute(&mut *tx).await?.rows_affected();
+                if changed != changes.len() as u64 {
+                    return Err(StoreError::Missing);
+                }
+            }
+            if !seats.is_empty() {
+                let mut query = QueryBuilder::new("DELETE FROM seats WHERE game IN (");
+                let mut games = query.separated(", ");
+                for game in seats.keys() {
+                    games.push_bind(*game);
+                }
+                query.push(")");
+                let taken: Vec<(&GameId, &(u8, PersonId))> =
+                    seats.iter().flat_map(|(game, seats)| seats.iter().map(|seat| (*game, seat))).collect();
+                if !taken.is_empty() {
+                    query.push(" AND (game, seat, person) NOT IN (");
+                    query.push_values(&taken, |mut row, (game, (seat, person))| {
+                        row.push_bind(*game).push_bind(i64::from(*seat)).push_bind(person);
+                    });
+                    query.push(")");
+                }
+                query.build().execute(&mut *tx).await?;
+                for some in taken.chunks(ROWS_AT_ONCE) {
+                    insert_seats(some.iter().copied()).build().execute(&mut *tx).await?;
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Whether the journal holds an entry with one of these keys.
+    async fn has_any_key(&self, append: &Append) -> Result<bool> {
+        let found: Option<i64> = on!(self.write, pool => {
+            let mut query = QueryBuilder::new("SELECT seq FROM entries WHERE game = ");
+            query.push_bind(&append.game).push(" AND key IN (");
+            let mut keys = query.separated(", ");
+            for key in append.entries.iter().filter_map(|entry| entry.key.as_ref()) {
+                keys.push_bind(key);
+            }
+            // PostgreSQL knows no empty list.
+            keys.push("NULL");
+            query.push(") LIMIT 1").build_query_scalar().fetch_optional(pool).await?
+        });
+        Ok(found.is_some())
+    }
+}
