@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and count
     Sim(Sim),
+    /// Serve games to browsers and programs
+    Serve(Serve),
     /// Show a recorded game word by word
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
@@ -126,6 +128,19 @@ pub(crate) struct Sim {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 for any that is free
+    #[arg(long, default_value_t = 8006)]
+    pub(crate) port: u16,
+    /// The folder where games are kept
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead: postgres://user:password@host:port/database
+    #[arg(long, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Args, Debug)]

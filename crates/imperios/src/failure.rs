@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     Open(CannotOpen),
     /// Options or seats.
     Start(CannotStart),
+    /// A server can't start.
+    Serve(server::CannotServe),
     /// A player's name.
     Name(BadName),
     /// A bot.
@@ -55,6 +57,7 @@ impl Failure {
             Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, voice.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
             Self::Start(error) => voice.explain(error),
+            Self::Serve(error) => error.to_string(),
             Self::Name(error) => voice.explain(error),
             Self::Bot(error) => voice.message(
                 "terminal-unknown-bot",

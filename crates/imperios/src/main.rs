@@ -8,6 +8,7 @@ mod play;
 mod records;
 mod referee_command;
 mod rules;
+mod serve;
 mod shelf;
 mod sim;
 mod terminal;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::rules(&args, lang),
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),
+        Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
         Command::Referee(args) => referee_command::referee(&args, edition),

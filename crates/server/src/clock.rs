@@ -6,13 +6,13 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A moment, in milliseconds since 1970.
-pub type Moment = i64;
+pub(crate) type Moment = i64;
 
 /// How much time the players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export)]
-pub enum TimeControl {
+pub(crate) enum TimeControl {
     /// As much as they like.
     #[default]
     None,
@@ -204,6 +204,9 @@ mod tests {
     fn without_clocks_nothing_is_ever_due() {
         let mut clocks = Clocks::new(TimeControl::None);
         clocks.turn(0, only(ANNA), None);
-        assert_eq!((clocks.next(SeatSet::EMPTY), clocks.left(ANNA, DAY), clocks.fallen(DAY)), (None, None, None));
+        assert_eq!(
+            (clocks.next(SeatSet::EMPTY), clocks.left(ANNA, DAY), clocks.fallen(DAY)),
+            (None, None, None)
+        );
     }
 }

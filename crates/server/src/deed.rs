@@ -104,7 +104,7 @@ pub(crate) struct Opening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export)]
-pub enum Chair {
+pub(crate) enum Chair {
     /// Whoever opens the table.
     Me,
     /// Somebody at the same device as whoever opens the table.
@@ -141,7 +141,7 @@ pub(crate) enum Manner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
-pub enum Absence {
+pub(crate) enum Absence {
     /// The player asked it to.
     Wish,
     /// The player was away for long and another asked for it.
@@ -156,7 +156,7 @@ pub enum Absence {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
-pub enum OnTimeOut {
+pub(crate) enum OnTimeOut {
     /// A bot takes the seat over; the player can have it back.
     #[default]
     Bot,
@@ -168,7 +168,7 @@ pub enum OnTimeOut {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
-pub enum AgreedEnd {
+pub(crate) enum AgreedEnd {
     /// Nobody has won.
     Draw,
     /// The places are what they are now.
@@ -179,7 +179,7 @@ pub enum AgreedEnd {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
-pub enum Closing {
+pub(crate) enum Closing {
     /// All players agreed that nobody has won.
     Draw,
     /// All players agreed on the places.

@@ -222,13 +222,15 @@ impl Hall {
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server-table-broken")
         };
         let seed: Seed = seed.reveal().parse().map_err(|error| broken(&error))?;
-        let sitting = Sitting::from_journal(id.clone(), self.shelf(), seed, &entries).map_err(|error| broken(&error))?;
+        let sitting = Sitting::from_journal(id.clone(), self.shelf(), seed, &entries)
+            .map_err(|error| broken(&error))?;
         let mut standing = BySeat::default();
         if !sitting.place.game.formalities().is_empty() {
             for seat in Seat::first(sitting.seats.len()) {
                 if sitting.seats[seat.index()].person.is_some() {
                     let json = self.store().standing(id, seat.number() as u8).await?;
-                    standing[seat] = json.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default();
+                    standing[seat] =
+                        json.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default();
                 }
             }
         }
@@ -276,10 +278,9 @@ impl Hall {
         let place = self.find(&record.game)?;
         let (shown, given) = (Arc::clone(place), record.clone());
         let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
-        verified
-            .await
-            .map_err(|_| Problem::unavailable())?
-            .map_err(|error| Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(place, record.seats.clone()))?;
+        verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
+            Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(place, record.seats.clone())
+        })?;
         let (seed, commitment) = match &record.secret {
             table::Secret::Revealed(seed) => (seed.clone(), seed.commitment()),
             table::Secret::Committed(commitment) => ("unknown".parse().expect("a seed"), *commitment),
@@ -429,7 +430,9 @@ impl Hall {
             .look(id, |sitting, _| {
                 let waits = |seat: &Seat| {
                     let at_seat = &sitting.seats[seat.index()];
-                    sitting.phase == Phase::Lobby && at_seat.chair == Chair::Invited && at_seat.person.is_none()
+                    sitting.phase == Phase::Lobby
+                        && at_seat.chair == Chair::Invited
+                        && at_seat.person.is_none()
                 };
                 Seat::first(sitting.seats.len()).filter(waits).collect::<Vec<_>>()
             })

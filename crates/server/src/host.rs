@@ -307,7 +307,10 @@ impl Host {
         let key = format!("{}:{}", by.person, command.key);
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);
-        let eyes = |seat: Option<Seat>| Eyes { person: by.person.clone(), seat: seat.filter(|&seat| own.contains(seat)).or(own.lowest()) };
+        let eyes = |seat: Option<Seat>| Eyes {
+            person: by.person.clone(),
+            seat: seat.filter(|&seat| own.contains(seat)).or(own.lowest()),
+        };
         if let Some(version) = sitting.done_before(&key) {
             let rematch = sitting.rematch.clone();
             let table = self.seen(&eyes(command.seat), command.version);
@@ -690,9 +693,7 @@ impl Attendance {
     /// Whether the owner of a seat has not looked at the table for long.
     fn is_away(&self, sitting: &Sitting, seat: Seat) -> bool {
         let owned = sitting.seats.get(seat.index()).is_some_and(|at_seat| at_seat.person.is_some());
-        owned
-            && !self.present(sitting).contains(seat)
-            && now() - self.left[seat].max(sitting.changed) >= AWAY
+        owned && !self.present(sitting).contains(seat) && now() - self.left[seat].max(sitting.changed) >= AWAY
     }
 }
 

@@ -25,14 +25,17 @@ use crate::{app::App, hall::LONGEST_RECORD, problem::Problem, shield};
 const LONGEST_BODY: usize = LONGEST_RECORD + 4096;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "imperios",
-    description = "Tables, people and records of historical board games. Whoever wants to do something first says \
+#[openapi(
+    info(
+        title = "imperios",
+        description = "Tables, people and records of historical board games. Whoever wants to do something first says \
                    who they are (`POST /api/guests`), then sends the cookie or the bearer token with every request. \
                    Changes of a table come over its socket (`GET /api/tables/{id}/socket`), whose messages are the \
                    schemas `Message` (from the server) and `Command` (to it).",
-    license(name = "MIT OR Apache-2.0")
-), components(schemas(crate::protocol::Message)))]
+        license(name = "MIT OR Apache-2.0")
+    ),
+    components(schemas(crate::protocol::Message))
+)]
 struct Described;
 
 /// The API with its description.
@@ -79,7 +82,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(async || Html(WELCOME)))
         .merge(health::routes())
         .merge(api)
-        .method_not_allowed_fallback(async || Problem::new(StatusCode::METHOD_NOT_ALLOWED, "server-no-such-page"))
+        .method_not_allowed_fallback(async || {
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "server-no-such-page")
+        })
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), shield::finish))
         .layer(CatchPanicLayer::custom(failed))

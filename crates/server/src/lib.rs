@@ -1,3 +1,41 @@
-//! Games that are never lost.
+//! Games that are never lost: people, tables and records over HTTP and WebSocket.
+//!
+//! A table is its journal ([`store`]), only ever appended to and acknowledged when it is durable. The task that
+//! hosts a table keeps it in memory while somebody needs it; memory is a cache. The server knows the contract of
+//! the table (`table::Game`, `table::Match`) and no game: what it sends to a viewer is what that contract says the
+//! viewer may know.
 
+mod access;
+mod app;
+pub mod client;
+mod clock;
+mod deed;
+mod hall;
+mod host;
+mod http;
+mod limits;
+mod people;
+mod problem;
+mod protocol;
+mod seen;
+mod serve;
+mod shelf;
+mod shield;
+mod sitting;
+mod standing_answer;
 pub mod store;
+mod thinking;
+mod token;
+mod why_not;
+
+pub use app::Settings;
+pub use http::openapi;
+pub use limits::Rates;
+pub use serve::{CannotServe, Server};
+pub use shelf::{Place, Shelf};
+
+/// The time, in milliseconds since 1970.
+fn now() -> clock::Moment {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}

@@ -6,7 +6,10 @@ use std::{
     sync::Arc,
 };
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::{Clock, DefaultClock}};
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
 
 use crate::{
     problem::{Problem, Result},
@@ -124,7 +127,9 @@ impl<K: std::hash::Hash + Eq + Clone> Limit<K> {
 
     fn with(rate: u32, quota: fn(NonZeroU32) -> Quota) -> Self {
         let limiter = |rate: NonZeroU32| {
-            RateLimiter::keyed(quota(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(3).expect("three"))))
+            RateLimiter::keyed(
+                quota(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(3).expect("three"))),
+            )
         };
         Self(NonZeroU32::new(rate).map(limiter))
     }

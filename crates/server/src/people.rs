@@ -119,7 +119,8 @@ impl App {
 
     fn cookie_header(&self, value: &str, seconds: i64) -> HeaderValue {
         let secure = if self.settings.is_https() { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+        let cookie =
+            format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
         let mut header = HeaderValue::from_str(&cookie).expect("a token is plain text");
         header.set_sensitive(true);
         header
@@ -221,7 +222,9 @@ static NOBODYS: LazyLock<Secret> = LazyLock::new(|| {
 });
 
 async fn hash_password(password: String) -> Result<Secret> {
-    let hashed = spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hashed = spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
     match hashed.await {
         Ok(Ok(hash)) => Ok(Secret::new(hash)),
         _ => Err(Problem::unavailable()),

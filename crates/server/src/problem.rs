@@ -32,7 +32,10 @@ pub(crate) struct Problem {
 
 impl fmt::Debug for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Problem").field("status", &self.status).field("phrase", &self.phrase).finish_non_exhaustive()
+        f.debug_struct("Problem")
+            .field("status", &self.status)
+            .field("phrase", &self.phrase)
+            .finish_non_exhaustive()
     }
 }
 

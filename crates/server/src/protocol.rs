@@ -19,71 +19,71 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
-pub struct NewTable {
+pub(crate) struct NewTable {
     /// The game, such as `grecia`.
-    pub game: String,
+    pub(crate) game: String,
     /// Options that differ from their defaults; `players` follows from the seats.
     #[serde(default)]
     #[schema(example = json!({"mode": "great"}))]
-    pub options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, String>,
     /// Who is to sit where, seat by seat.
-    pub seats: Vec<Chair>,
+    pub(crate) seats: Vec<Chair>,
     /// How much time the players have.
     #[serde(default)]
-    pub time: TimeControl,
+    pub(crate) time: TimeControl,
     /// What happens when a player's time runs out.
     #[serde(default)]
-    pub on_time_out: OnTimeOut,
+    pub(crate) on_time_out: OnTimeOut,
     /// Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
     #[serde(default)]
-    pub ready: bool,
+    pub(crate) ready: bool,
     /// Chosen by the client: the same key opens no second table.
     #[schema(max_length = 64)]
-    pub key: String,
+    pub(crate) key: String,
 }
 
 /// A table that was opened.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct Opened {
+pub(crate) struct Opened {
     /// The table.
     #[schema(value_type = String)]
     #[ts(type = "string")]
-    pub id: GameId,
+    pub(crate) id: GameId,
     /// One invitation for each invited seat, by its number. They are shown once and kept only as hashes; a new
     /// one can be made at any time.
     #[ts(type = "{ [seat: string]: string }")]
-    pub invitations: BTreeMap<String, String>,
+    pub(crate) invitations: BTreeMap<String, String>,
     /// For spectators.
-    pub watch: String,
+    pub(crate) watch: String,
 }
 
 /// Something a player does at a table.
 #[derive(Clone, Debug, Deserialize, ToSchema, TS)]
 #[ts(export)]
-pub struct Command {
+pub(crate) struct Command {
     /// The seat for which it is done; needed only by those who have several.
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
     #[ts(type = "number", optional)]
-    pub seat: Option<Seat>,
+    pub(crate) seat: Option<Seat>,
     /// The version that the player saw. A choice or an undo that rests on an older one is refused.
     #[serde(default)]
     #[ts(optional)]
-    pub version: Option<u64>,
+    pub(crate) version: Option<u64>,
     /// Chosen by the client: the same key is carried out once and answered alike.
     #[schema(max_length = 64)]
-    pub key: String,
+    pub(crate) key: String,
     /// What is done.
     #[serde(flatten)]
-    pub order: Order,
+    pub(crate) order: Order,
 }
 
 /// What can be done at a table.
 #[derive(Clone, Debug, PartialEq, Deserialize, ToSchema, TS)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[ts(export)]
-pub enum Order {
+pub(crate) enum Order {
     /// Takes an open seat, or the one of an invitation.
     Sit {
         /// What the player is called here, if not as always.
@@ -157,23 +157,23 @@ pub enum Order {
 /// The answer to a command that was carried out.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct Done {
+pub(crate) struct Done {
     /// The command's key.
-    pub key: String,
+    pub(crate) key: String,
     /// The table's version after it.
-    pub version: u64,
+    pub(crate) version: u64,
     /// The new table of a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[ts(type = "string", optional)]
-    pub rematch: Option<GameId>,
+    pub(crate) rematch: Option<GameId>,
 }
 
 /// Where a table stands in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export)]
-pub enum Stage {
+pub(crate) enum Stage {
     /// People sit down.
     Lobby,
     /// The game runs.
@@ -185,175 +185,175 @@ pub enum Stage {
 /// A table as one viewer sees it: all that a client needs to draw it and to let its player choose.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct Table {
+pub(crate) struct Table {
     /// The table.
     #[schema(value_type = String)]
     #[ts(type = "string")]
-    pub id: GameId,
+    pub(crate) id: GameId,
     /// The game, such as `grecia`.
-    pub game: String,
+    pub(crate) game: String,
     /// All options.
-    pub options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, String>,
     /// Lobby, running or over.
-    pub stage: Stage,
+    pub(crate) stage: Stage,
     /// Counts everything that has happened at the table. Commands carry it.
-    pub version: u64,
+    pub(crate) version: u64,
     /// The seat through whose eyes this is seen; none for spectators.
     #[schema(value_type = Option<u8>)]
     #[ts(type = "number | null")]
-    pub you: Option<Seat>,
+    pub(crate) you: Option<Seat>,
     /// Whether the viewer opened the table.
-    pub host: bool,
+    pub(crate) host: bool,
     /// All seats in order.
-    pub seats: Vec<SeatState>,
+    pub(crate) seats: Vec<SeatState>,
     /// How much time the players have.
-    pub time: TimeControl,
+    pub(crate) time: TimeControl,
     /// What happens when time runs out.
-    pub on_time_out: OnTimeOut,
+    pub(crate) on_time_out: OnTimeOut,
     /// The server's time when this was written, to count the clocks down from.
     #[ts(type = "number")]
-    pub now: Moment,
+    pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
-    pub commitment: String,
+    pub(crate) commitment: String,
     /// The seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub seed: Option<String>,
+    pub(crate) seed: Option<String>,
     /// Who has to answer.
     #[schema(value_type = Vec<u8>)]
     #[ts(type = "number[]")]
-    pub awaited: Vec<Seat>,
+    pub(crate) awaited: Vec<Seat>,
     /// What the viewer may know of the game; the type depends on the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     #[ts(type = "unknown", optional)]
-    pub view: Option<Box<RawValue>>,
+    pub(crate) view: Option<Box<RawValue>>,
     /// What is asked of the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     #[ts(type = "{ message: string } & { [gap: string]: unknown }", optional)]
-    pub prompt: Option<Phrase>,
+    pub(crate) prompt: Option<Phrase>,
     /// The viewer's legal choices.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "{ word: string, label: { message: string } & { [gap: string]: unknown } }[]")]
-    pub offers: Vec<Offer>,
+    pub(crate) offers: Vec<Offer>,
     /// Whether the viewer can take the last decision back.
-    pub can_undo: bool,
+    pub(crate) can_undo: bool,
     /// How many plies have been made.
-    pub ply: usize,
+    pub(crate) ply: usize,
     /// Lines of the log from this ply on; what a client has of later plies is void.
-    pub log_from: usize,
+    pub(crate) log_from: usize,
     /// What the viewer was told since, in order.
     #[ts(type = "({ ply: number, rule: string, message: string } & { [gap: string]: unknown })[]")]
-    pub log: Vec<LogLine>,
+    pub(crate) log: Vec<LogLine>,
     /// An end that was offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub end_offered: Option<EndOffered>,
+    pub(crate) end_offered: Option<EndOffered>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub result: Option<GameResult>,
+    pub(crate) result: Option<GameResult>,
     /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[ts(type = "string", optional)]
-    pub rematch: Option<GameId>,
+    pub(crate) rematch: Option<GameId>,
     /// The viewer's answers in advance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<StandingAnswer>>")]
-    pub standing: Vec<StandingAnswer>,
+    pub(crate) standing: Vec<StandingAnswer>,
 }
 
 /// One seat of a table.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct SeatState {
+pub(crate) struct SeatState {
     /// Its number.
     #[schema(value_type = u8)]
     #[ts(type = "number")]
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// Who was to sit here.
-    pub chair: Chair,
+    pub(crate) chair: Chair,
     /// What whoever sits here is called; none while it is free.
     #[schema(value_type = Option<String>)]
     #[ts(type = "string | null")]
-    pub name: Option<Name>,
+    pub(crate) name: Option<Name>,
     /// Whether it is one of the viewer's own.
-    pub yours: bool,
+    pub(crate) yours: bool,
     /// Whether its player is ready to start.
-    pub ready: bool,
+    pub(crate) ready: bool,
     /// Whether its player looks at the table now; always true for bots.
-    pub present: bool,
+    pub(crate) present: bool,
     /// The bot that plays here now.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub bot: Option<String>,
+    pub(crate) bot: Option<String>,
     /// Why a bot plays for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub absence: Option<Absence>,
+    pub(crate) absence: Option<Absence>,
     /// Milliseconds left, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(type = "number", optional)]
-    pub time_left: Option<i64>,
+    pub(crate) time_left: Option<i64>,
     /// What this player added to the seed: one's own always, others' once the game has started.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[ts(type = "string", optional)]
-    pub word: Option<OwnWord>,
+    pub(crate) word: Option<OwnWord>,
 }
 
 /// One line of the log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct LogLine {
+pub(crate) struct LogLine {
     /// The ply that brought it, counted from 0.
-    pub ply: usize,
+    pub(crate) ply: usize,
     /// The rule behind it, the message, and what stands in its gaps.
     #[serde(flatten)]
     #[schema(value_type = Object)]
-    pub told: Told,
+    pub(crate) told: Told,
 }
 
 /// An end that was offered.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct EndOffered {
+pub(crate) struct EndOffered {
     /// By whom.
     #[schema(value_type = u8)]
     #[ts(type = "number")]
-    pub by: Seat,
+    pub(crate) by: Seat,
     /// How it would end.
-    pub end: AgreedEnd,
+    pub(crate) end: AgreedEnd,
     /// Who has agreed so far.
     #[schema(value_type = Vec<u8>)]
     #[ts(type = "number[]")]
-    pub agreed: Vec<Seat>,
+    pub(crate) agreed: Vec<Seat>,
 }
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct GameResult {
+pub(crate) struct GameResult {
     /// The place of each seat; equal seats share one.
-    pub places: Vec<u8>,
+    pub(crate) places: Vec<u8>,
     /// What each seat gained.
-    pub scores: Vec<i32>,
+    pub(crate) scores: Vec<i32>,
     /// How it ended before the rules ended it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub closed: Option<Closing>,
+    pub(crate) closed: Option<Closing>,
     /// Who gave up.
     #[schema(value_type = Vec<u8>)]
     #[ts(type = "number[]")]
-    pub resigned: Vec<Seat>,
+    pub(crate) resigned: Vec<Seat>,
 }
 
 /// What the server sends over a socket.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(export)]
-pub enum Message {
+pub(crate) enum Message {
     /// The table, on connecting and after each change.
     Table(Box<Table>),
     /// A command of this socket was carried out.
@@ -397,7 +397,7 @@ pub enum Message {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(untagged)]
 #[ts(export)]
-pub enum Sent {
+pub(crate) enum Sent {
     /// A line for the chat.
     Chat {
         /// The text.
@@ -410,92 +410,92 @@ pub enum Sent {
 /// Why something was refused.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct ProblemText {
+pub(crate) struct ProblemText {
     /// What is wrong and what to do, in the language of the request.
-    pub sentence: String,
+    pub(crate) sentence: String,
     /// The same as a message of the catalogue.
     #[schema(value_type = Object)]
     #[ts(type = "{ message: string } & { [gap: string]: unknown }")]
-    pub problem: Phrase,
+    pub(crate) problem: Phrase,
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[ts(type = "string", optional)]
-    pub rule: Option<RuleId>,
+    pub(crate) rule: Option<RuleId>,
 }
 
 /// A line of a table's chat.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct ChatLine {
+pub(crate) struct ChatLine {
     /// Counted from 1.
-    pub number: u64,
+    pub(crate) number: u64,
     /// When it was said.
     #[ts(type = "number")]
-    pub at: Moment,
+    pub(crate) at: Moment,
     /// The name of whoever said it.
-    pub name: String,
+    pub(crate) name: String,
     /// Their seat, if they have one.
     #[schema(value_type = Option<u8>)]
     #[ts(type = "number | null")]
-    pub seat: Option<Seat>,
+    pub(crate) seat: Option<Seat>,
     /// What was said.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct TableEntry {
+pub(crate) struct TableEntry {
     /// The table.
     #[schema(value_type = String)]
     #[ts(type = "string")]
-    pub id: GameId,
+    pub(crate) id: GameId,
     /// The game.
-    pub game: String,
+    pub(crate) game: String,
     /// Lobby, running or over.
-    pub stage: Stage,
+    pub(crate) stage: Stage,
     /// Who sits there; none for a free seat.
     #[schema(value_type = Vec<Option<String>>)]
     #[ts(type = "(string | null)[]")]
-    pub names: Vec<Option<Name>>,
+    pub(crate) names: Vec<Option<Name>>,
     /// The seats anybody may take.
     #[schema(value_type = Vec<u8>)]
     #[ts(type = "number[]")]
-    pub open: Vec<Seat>,
+    pub(crate) open: Vec<Seat>,
     /// Your seats.
     #[schema(value_type = Vec<u8>)]
     #[ts(type = "number[]")]
-    pub yours: Vec<Seat>,
+    pub(crate) yours: Vec<Seat>,
     /// Whether one of your seats has to answer.
-    pub your_turn: bool,
+    pub(crate) your_turn: bool,
     /// Milliseconds you have left for that, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(type = "number", optional)]
-    pub time_left: Option<i64>,
+    pub(crate) time_left: Option<i64>,
     /// Whether you were reminded that time runs.
-    pub reminded: bool,
+    pub(crate) reminded: bool,
     /// How much time the players have.
-    pub time: TimeControl,
+    pub(crate) time: TimeControl,
     /// The options.
-    pub options: BTreeMap<String, String>,
+    pub(crate) options: BTreeMap<String, String>,
     /// When something last happened.
     #[ts(type = "number")]
-    pub changed: Moment,
+    pub(crate) changed: Moment,
 }
 
 /// Whoever uses the server.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export)]
-pub struct Me {
+pub(crate) struct Me {
     /// For nobody else's eyes.
     #[schema(value_type = String)]
     #[ts(type = "string")]
-    pub id: PersonId,
+    pub(crate) id: PersonId,
     /// What they are called.
     #[schema(value_type = String)]
     #[ts(type = "string")]
-    pub name: Name,
+    pub(crate) name: Name,
     /// The login of their account; none for guests.
-    pub login: Option<String>,
+    pub(crate) login: Option<String>,
 }

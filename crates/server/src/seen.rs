@@ -93,7 +93,8 @@ impl Sitting {
         SeatState {
             seat,
             chair: at_seat.chair.clone(),
-            name: (at_seat.name.is_some() || at_seat.bot.is_some()).then(|| self.names()[seat.index()].clone()),
+            name: (at_seat.name.is_some() || at_seat.bot.is_some())
+                .then(|| self.names()[seat.index()].clone()),
             yours,
             ready: at_seat.ready || at_seat.bot.is_some(),
             present: around.present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),

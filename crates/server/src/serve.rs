@@ -126,7 +126,9 @@ fn recorder() -> PrometheusHandle {
         .get_or_init(|| {
             let builder = PrometheusBuilder::new()
                 .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &seconds)
-                .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("entries".to_owned()), &batches));
+                .and_then(|builder| {
+                    builder.set_buckets_for_metric(Matcher::Suffix("entries".to_owned()), &batches)
+                });
             builder.and_then(PrometheusBuilder::install_recorder).expect("nothing else records metrics here")
         })
         .clone()

@@ -107,7 +107,8 @@ fn from_own_page(app: &App, headers: &HeaderMap) -> Result<()> {
 
 /// The first language of a request that the games speak.
 pub(crate) fn language(headers: &HeaderMap) -> Lang {
-    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepted =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut weighed: Vec<(u32, Lang)> = accepted
         .split(',')
         .take(20)

@@ -152,7 +152,11 @@ impl Sitting {
         let record: Record = text.parse().map_err(|error| format!("{error}"))?;
         let game = self.place.game.verify(&record).map_err(|error| error.to_string())?;
         for (seat, name) in self.seats.iter_mut().zip(&record.seats) {
-            *seat = AtSeat { name: Some(name.clone()), bot: None, ..AtSeat::new(Chair::Open, &self.opening.host) };
+            *seat = AtSeat {
+                name: Some(name.clone()),
+                bot: None,
+                ..AtSeat::new(Chair::Open, &self.opening.host)
+            };
         }
         self.plies = vec![0, game.ply()];
         self.game = Some(game);
@@ -325,7 +329,9 @@ impl Sitting {
     pub(crate) fn told(&self, viewer: Option<Seat>, from: usize, to: usize) -> Vec<(usize, table::Told)> {
         let Some(game) = &self.game else { return Vec::new() };
         (from..to)
-            .flat_map(|ply| game.told(Viewer::from(viewer), ply..ply + 1).into_iter().map(move |told| (ply, told)))
+            .flat_map(|ply| {
+                game.told(Viewer::from(viewer), ply..ply + 1).into_iter().map(move |told| (ply, told))
+            })
             .collect()
     }
 
@@ -386,8 +392,7 @@ impl Sitting {
         let game = self.game.as_ref()?;
         let seats = self.seats.len();
         let standing = game.standing();
-        let resigned: SeatSet =
-            Seat::first(seats).filter(|seat| self.seats[seat.index()].resigned).collect();
+        let resigned: SeatSet = Seat::first(seats).filter(|seat| self.seats[seat.index()].resigned).collect();
         let places = match self.closed {
             Some(Closing::Draw) => vec![1; seats],
             // Whoever gave up stands behind all others.
@@ -429,7 +434,9 @@ impl Sitting {
         self.in_lobby()?;
         let at_seat = self.seat(seat)?;
         if at_seat.person.is_some() || at_seat.bot.is_some() {
-            return Err(Problem::conflict("server-seat-taken").with("seat", table::Arg::Number(seat.number() as i64)));
+            return Err(
+                Problem::conflict("server-seat-taken").with("seat", table::Arg::Number(seat.number() as i64))
+            );
         }
         if at_seat.chair != Chair::Open && !invited {
             return Err(Problem::forbidden("server-seat-by-invitation"));
@@ -457,7 +464,9 @@ impl Sitting {
         self.in_lobby()?;
         let at_seat = self.seat(seat)?;
         if at_seat.person.as_ref().is_some_and(|person| *person != self.opening.host) {
-            return Err(Problem::conflict("server-seat-taken").with("seat", table::Arg::Number(seat.number() as i64)));
+            return Err(
+                Problem::conflict("server-seat-taken").with("seat", table::Arg::Number(seat.number() as i64))
+            );
         }
         check_chair(&self.place, &chair)?;
         Ok(Deed::Placed { seat, chair })

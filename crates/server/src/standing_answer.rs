@@ -10,16 +10,16 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
-pub struct StandingAnswer {
+pub(crate) struct StandingAnswer {
     /// The message of the question, one of the game's formalities.
-    pub question: String,
+    pub(crate) question: String,
     /// The word that answers it.
-    pub answer: String,
+    pub(crate) answer: String,
     /// What makes the player want to decide after all: a seat that asks, a zone that is meant.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>, example = json!([{"seat": 2}, {"zone": "attica"}]))]
     #[ts(type = "{ [kind: string]: string | number }[]")]
-    pub unless: Vec<Value>,
+    pub(crate) unless: Vec<Value>,
 }
 
 /// A seat may give no more answers in advance than this.
@@ -39,8 +39,11 @@ impl StandingAnswer {
         if prompt.message != self.question {
             return false;
         }
-        let asked: Vec<Value> =
-            prompt.args.iter().map(|(_, arg)| serde_json::to_value(arg).expect("arguments are plain data")).collect();
+        let asked: Vec<Value> = prompt
+            .args
+            .iter()
+            .map(|(_, arg)| serde_json::to_value(arg).expect("arguments are plain data"))
+            .collect();
         !self.unless.iter().any(|exception| asked.contains(exception))
     }
 }
@@ -48,7 +51,10 @@ impl StandingAnswer {
 /// `{"kind": "id"}` or `{"seat": 2}`.
 fn is_one_thing(value: &Value) -> bool {
     value.as_object().is_some_and(|map| {
-        map.len() == 1 && map.iter().all(|(kind, id)| kind.len() <= 40 && (id.is_u64() || id.as_str().is_some_and(|id| id.len() <= 40)))
+        map.len() == 1
+            && map.iter().all(|(kind, id)| {
+                kind.len() <= 40 && (id.is_u64() || id.as_str().is_some_and(|id| id.len() <= 40))
+            })
     })
 }
 

@@ -26,7 +26,8 @@ impl Token {
 
     /// The hash of what somebody shows, if it can be a token at all.
     pub(crate) fn hash_of(shown: &str) -> Option<TokenHash> {
-        (shown.len() == LENGTH && shown.bytes().all(|byte| byte.is_ascii_hexdigit())).then(|| TokenHash::of(shown))
+        (shown.len() == LENGTH && shown.bytes().all(|byte| byte.is_ascii_hexdigit()))
+            .then(|| TokenHash::of(shown))
     }
 
     /// What is kept of it.

@@ -35,7 +35,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
 /// A request that can't be read; the detail is about what was sent, never about what is here.
 pub(crate) fn unreadable(detail: &str) -> Problem {
-    let detail: String = detail.rsplit("target type: ").next().unwrap_or_default().chars().take(200).collect();
+    let detail: String =
+        detail.rsplit("target type: ").next().unwrap_or_default().chars().take(200).collect();
     Problem::bad("server-unreadable").with("detail", table::Arg::Text(detail))
 }
 

@@ -44,7 +44,10 @@ pub(crate) async fn export(
     let name = |end: &str| format!("attachment; filename=\"{id}.{end}\"");
     Ok(match record {
         Some(record) => (
-            [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name("txt"))],
+            [
+                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+                (header::CONTENT_DISPOSITION, name("txt")),
+            ],
             record.to_string(),
         )
             .into_response(),
@@ -166,11 +169,16 @@ pub(crate) struct Proof {
 
 /// Proves the record of a game that is over.
 #[utoipa::path(get, path = "/api/tables/{id}/proof", params(("id" = String, Path)), responses((status = 200, body = Proof), (status = 409)))]
-pub(crate) async fn verify(State(app): State<App>, caller: Caller, TableId(id): TableId) -> Result<Json<Proof>> {
+pub(crate) async fn verify(
+    State(app): State<App>,
+    caller: Caller,
+    TableId(id): TableId,
+) -> Result<Json<Proof>> {
     app.access(&id, &caller).await?;
     let over = |sitting: &Sitting, _: &_| {
         let record = (sitting.phase == Phase::Over).then(|| sitting.record()).flatten();
-        record.map(|record| (std::sync::Arc::clone(&sitting.place), record, sitting.opening.commitment.clone()))
+        record
+            .map(|record| (std::sync::Arc::clone(&sitting.place), record, sitting.opening.commitment.clone()))
     };
     let found = app.hall.look(&id, over).await?;
     let (place, record, commitment) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
@@ -179,9 +187,10 @@ pub(crate) async fn verify(State(app): State<App>, caller: Caller, TableId(id): 
     };
     let words = record.words.iter().map(|word| word.as_str().to_owned()).collect();
     let plies = record.plies.len();
-    let fault = tokio::task::spawn_blocking(move || place.game.verify(&record).err().map(|error| error.to_string()))
-        .await
-        .map_err(|_| Problem::unavailable())?;
+    let fault =
+        tokio::task::spawn_blocking(move || place.game.verify(&record).err().map(|error| error.to_string()))
+            .await
+            .map_err(|_| Problem::unavailable())?;
     let same = seed.commitment().to_string() == commitment;
     let fault = fault.or_else(|| (!same).then(|| "the seed is not the one that was promised".to_owned()));
     Ok(Json(Proof { proved: fault.is_none(), fault, plies, commitment, seed: seed.to_string(), words }))

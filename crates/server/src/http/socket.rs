@@ -106,7 +106,12 @@ impl Line {
     }
 
     /// Serves until one side ends it; tells how to close where that is ours to say.
-    async fn serve(&self, number: u64, socket: &mut WebSocket, since: Option<u64>) -> Option<(u16, &'static str)> {
+    async fn serve(
+        &self,
+        number: u64,
+        socket: &mut WebSocket,
+        since: Option<u64>,
+    ) -> Option<(u16, &'static str)> {
         let (outbox, mut inbox) = mpsc::channel(64);
         let mut revoked = self.app.revoked.subscribe();
         let mut closing = self.app.closing.clone();
@@ -175,7 +180,9 @@ impl Line {
                 };
                 (Some(key), done.map(|(done, _)| Some(Message::Done(done))))
             }
-            Ok(Sent::Chat { chat }) => (None, self.app.say(&self.id, &self.caller, &chat).await.map(|_| None)),
+            Ok(Sent::Chat { chat }) => {
+                (None, self.app.say(&self.id, &self.caller, &chat).await.map(|_| None))
+            }
             Err(_) => {
                 let detail = serde_json::from_str::<crate::protocol::Command>(sent).err();
                 let detail = detail.map_or_else(String::new, |error| error.to_string());

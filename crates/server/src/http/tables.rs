@@ -8,8 +8,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Asked, Body, TableId};
 use crate::{
-    app::App,
     access::Access,
+    app::App,
     host::{Ask, Doer},
     now,
     people::Caller,
@@ -48,9 +48,9 @@ pub(crate) struct Part {
 impl Part {
     fn page(&self) -> Result<Page> {
         let Some(after) = &self.after else { return Ok(Page::first(PAGE)) };
-        let mark = after.split_once('~').and_then(|(at, id)| {
-            Some(Mark { updated_at: at.parse().ok()?, id: id.parse().ok()? })
-        });
+        let mark = after
+            .split_once('~')
+            .and_then(|(at, id)| Some(Mark { updated_at: at.parse().ok()?, id: id.parse().ok()? }));
         Ok(Page { after: Some(mark.ok_or_else(|| Problem::bad("server-no-such-page"))?), limit: PAGE })
     }
 }
@@ -87,7 +87,11 @@ impl Tables {
 
 /// The tables where one sits or which one has opened.
 #[utoipa::path(get, path = "/api/tables", params(Part), responses((status = 200, body = Tables)))]
-pub(crate) async fn mine(State(app): State<App>, caller: Caller, Asked(part): Asked<Part>) -> Result<Json<Tables>> {
+pub(crate) async fn mine(
+    State(app): State<App>,
+    caller: Caller,
+    Asked(part): Asked<Part>,
+) -> Result<Json<Tables>> {
     let rows = app.store.games_of(&caller.id, &part.page()?).await?;
     Tables::of(&app, &caller, rows).await
 }
@@ -153,7 +157,12 @@ pub(crate) async fn command(
 
 impl App {
     /// Carries out a command of whoever may give it.
-    pub(crate) async fn carry_out(&self, id: &GameId, caller: &Caller, command: Command) -> Result<(Done, Table)> {
+    pub(crate) async fn carry_out(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        command: Command,
+    ) -> Result<(Done, Table)> {
         self.limits.table(id)?;
         check_key(&command.key)?;
         let mut invited = None;
@@ -171,13 +180,20 @@ impl App {
         let answer = self.hall.carry_out(id, by, command).await?;
         if let Some(seat) = invited {
             // An invitation is for one person, once.
-            self.store.revoke_invitations(&Invitation { game: id.clone(), seat: Some(seat.number() as u8) }).await?;
+            self.store
+                .revoke_invitations(&Invitation { game: id.clone(), seat: Some(seat.number() as u8) })
+                .await?;
         }
         Ok(answer)
     }
 
     /// A table through somebody's eyes.
-    pub(crate) async fn see(&self, id: &GameId, eyes: crate::seen::Eyes, since: Option<u64>) -> Result<Table> {
+    pub(crate) async fn see(
+        &self,
+        id: &GameId,
+        eyes: crate::seen::Eyes,
+        since: Option<u64>,
+    ) -> Result<Table> {
         let standing = match eyes.seat {
             Some(seat) => self.store.standing(id, seat.number() as u8).await?,
             None => None,

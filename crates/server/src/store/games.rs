@@ -345,17 +345,17 @@ impl Store {
     /// are passed over. After an error nothing was noted and the notes can be given again.
     pub async fn note_awaited(&self, notes: &[(GameId, i64, i64)]) -> Result<()> {
         // The last note on a game counts.
-        let notes: BTreeMap<&GameId, (i64, i64)> =
-            notes.iter().map(|(game, awaited, at)| (game, (*awaited, *at))).collect();
+        let notes: BTreeMap<GameId, (i64, i64)> =
+            notes.iter().map(|(game, awaited, at)| (game.clone(), (*awaited, *at))).collect();
         if notes.is_empty() {
             return Ok(());
         }
+        let notes: Vec<_> = notes.into_iter().collect();
         in_transaction!(self.write, tx => {
-            let mut notes = notes.iter().peekable();
-            while notes.peek().is_some() {
+            for some in notes.chunks(ROWS_AT_ONCE) {
                 QueryBuilder::new("WITH note (id, awaited, at) AS (")
-                    .push_values(notes.by_ref().take(ROWS_AT_ONCE), |mut row, (id, (awaited, at))| {
-                        row.push_bind(*id).push_bind(*awaited).push_bind(*at);
+                    .push_values(some, |mut row, (id, (awaited, at))| {
+                        row.push_bind(id.clone()).push_bind(*awaited).push_bind(*at);
                     })
                     .push(
                         ") UPDATE games SET awaited = note.awaited, updated_at = \

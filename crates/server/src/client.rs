@@ -1,0 +1,162 @@
+//! A client for programs that play: the load test, and the tests of this crate. It knows no more than the
+//! description of the API.
+
+use std::net::SocketAddr;
+
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, Method, Request, StatusCode, header},
+};
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::{BodyExt, Full};
+use hyper_util::{client::legacy::connect::HttpConnector, rt::TokioExecutor};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream,
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
+};
+
+/// Somebody who talks to a server.
+#[derive(Clone)]
+pub struct Client {
+    address: SocketAddr,
+    http: hyper_util::client::legacy::Client<HttpConnector, Full<Bytes>>,
+    bearer: Option<String>,
+    /// Sent with every request besides the token.
+    pub headers: HeaderMap,
+}
+
+/// Why a request had no answer.
+pub type Fault = Box<dyn std::error::Error + Send + Sync>;
+
+/// What a server answered.
+#[derive(Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: StatusCode,
+    /// The headers.
+    pub headers: HeaderMap,
+    /// The body as it came.
+    pub text: String,
+}
+
+impl Answer {
+    /// The body as JSON; null if it is none.
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+
+    /// The body as JSON, or the refusal as a fault.
+    pub fn accepted(&self) -> Result<Value, Fault> {
+        if self.status.is_success() {
+            Ok(self.json())
+        } else {
+            Err(format!("{}: {}", self.status, self.text).into())
+        }
+    }
+}
+
+impl Client {
+    /// A stranger.
+    pub fn new(address: SocketAddr) -> Self {
+        let http = hyper_util::client::legacy::Client::builder(TokioExecutor::new()).build_http();
+        Self { address, http, bearer: None, headers: HeaderMap::new() }
+    }
+
+    /// A new guest with this name.
+    pub async fn guest(address: SocketAddr, name: &str) -> Result<Self, Fault> {
+        let mut client = Self::new(address);
+        let known = client.post("/api/guests", &json!({"name": name, "bearer": true})).await?.accepted()?;
+        client.bearer = known["bearer"].as_str().map(str::to_owned);
+        Ok(client)
+    }
+
+    /// The same client with another token.
+    #[must_use]
+    pub fn bearing(self, token: &str) -> Self {
+        Self { bearer: Some(token.to_owned()), ..self }
+    }
+
+    /// The token of its session.
+    pub fn bearer(&self) -> Option<&str> {
+        self.bearer.as_deref()
+    }
+
+    /// Reads something.
+    pub async fn get(&self, path: &str) -> Result<Answer, Fault> {
+        self.request(Method::GET, path, None).await
+    }
+
+    /// Sends something.
+    pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Fault> {
+        self.request(Method::POST, path, Some(body.to_string())).await
+    }
+
+    /// Any request.
+    pub async fn request(&self, method: Method, path: &str, body: Option<String>) -> Result<Answer, Fault> {
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        if let Some(bearer) = &self.bearer {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {bearer}"));
+        }
+        if body.is_some() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let mut request = request.body(Full::from(body.unwrap_or_default()))?;
+        request.headers_mut().extend(self.headers.clone());
+        let response = self.http.request(request).await?;
+        let (head, body) = response.into_parts();
+        let bytes = body.collect().await?.to_bytes();
+        let text = String::from_utf8(bytes.to_vec())?;
+        Ok(Answer { status: head.status, headers: head.headers, text })
+    }
+
+    /// Does something at a table.
+    pub async fn command(&self, table: &str, command: &Value) -> Result<Answer, Fault> {
+        self.post(&format!("/api/tables/{table}/commands"), command).await
+    }
+
+    /// A socket to a table; `query` as in `?seat=2&since=17`, or nothing.
+    pub async fn socket(&self, table: &str, query: &str) -> Result<Socket, Fault> {
+        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.address);
+        let mut request = url.into_client_request()?;
+        if let Some(bearer) = &self.bearer {
+            request.headers_mut().insert(header::AUTHORIZATION, format!("Bearer {bearer}").parse()?);
+        }
+        request.headers_mut().extend(self.headers.clone());
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let (stream, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
+        Ok(Socket(stream))
+    }
+}
+
+/// An open socket.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    /// The next text as it came; none when the socket has closed.
+    pub async fn next_text(&mut self) -> Option<String> {
+        loop {
+            match self.0.next().await? {
+                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Option<Value> {
+        Some(serde_json::from_str(&self.next_text().await?).unwrap_or_default())
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: &Value) -> Result<(), Fault> {
+        Ok(self.0.send(Message::text(message.to_string())).await?)
+    }
+
+    /// Sends any text.
+    pub async fn send_text(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(self.0.send(Message::text(text)).await?)
+    }
+}

@@ -1,0 +1,95 @@
+//! Sitting down, being ready, and the chance that nobody chooses.
+
+use serde_json::{Value, json};
+
+use crate::support::{House, done, id, open_with, refused, see};
+
+#[tokio::test]
+async fn words_are_added_until_one_is_ready_and_change_the_deal() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = id(&open_with(&anna, json!({"game": "altes-reich", "seats": [{"kind": "me"}, {"kind": "open"}]})).await);
+    let lobby = see(&anna, &table).await;
+    assert_eq!((&lobby["stage"], lobby["commitment"].as_str().unwrap().len()), (&json!("lobby"), 64));
+    assert_eq!(lobby["seed"], Value::Null, "the seed is a secret until the end");
+
+    done(&anna, &table, json!({"do": "word", "word": "quercus"})).await;
+    done(&anna, &table, json!({"do": "ready", "ready": true})).await;
+    let (status, refusal) = refused(&anna, &table, json!({"do": "word", "word": "late"})).await;
+    assert_eq!((status, &refusal["problem"]["message"]), (409, &json!("server-ready-already")));
+
+    let bert = house.guest("Bert").await;
+    done(&bert, &table, json!({"do": "sit", "seat": 2})).await;
+    assert_eq!(see(&bert, &table).await["seats"][0]["word"], Value::Null, "others' words are hidden before the start");
+    done(&bert, &table, json!({"do": "word", "word": "fagus"})).await;
+    done(&bert, &table, json!({"do": "ready", "ready": true})).await;
+    let running = see(&bert, &table).await;
+    assert_eq!((&running["stage"], &running["seats"][0]["word"]), (&json!("running"), &json!("quercus")));
+}
+
+#[tokio::test]
+async fn the_host_fills_a_seat_with_a_bot_and_the_game_starts() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let new = json!({"game": "grecia", "seats": [{"kind": "me"}, {"kind": "open"}], "ready": true});
+    let table = id(&open_with(&anna, new).await);
+    let bert = house.guest("Bert").await;
+    let place = json!({"do": "place", "seat": 2, "chair": {"kind": "bot", "bot": "random"}});
+    assert_eq!(refused(&bert, &table, place.clone()).await.0, 403);
+    done(&anna, &table, place).await;
+    let running = see(&anna, &table).await;
+    assert_eq!((&running["stage"], &running["seats"][1]["bot"]), (&json!("running"), &json!("random")));
+}
+
+#[tokio::test]
+async fn hot_seats_belong_to_the_device_of_whoever_opened_the_table() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let new = json!({"game": "altes-reich", "ready": true,
+        "seats": [{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}, {"kind": "bot", "bot": "greedy"}]});
+    let table = id(&open_with(&anna, new).await);
+    for seat in [1, 2] {
+        let look = anna.get(&format!("/api/tables/{table}?seat={seat}")).await.unwrap().json();
+        assert_eq!(look["you"], seat);
+        assert_eq!(look["seats"][seat - 1]["yours"], true);
+        assert!(!look["offers"].as_array().unwrap().is_empty(), "the first trick asks all at once");
+    }
+    assert_eq!(anna.get(&format!("/api/tables/{table}?seat=3")).await.unwrap().status.as_u16(), 403);
+}
+
+#[tokio::test]
+async fn impossible_tables_are_refused_with_a_sentence_in_the_language_of_the_request() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    anna.headers.insert("accept-language", "nl".parse().unwrap());
+    let me = json!({"kind": "me"});
+    for (new, status, message) in [
+        (json!({"game": "halma", "seats": [me]}), 400, "error-unknown-game"),
+        (json!({"game": "grecia", "seats": [me]}), 400, "error-option-value-unknown"),
+        (json!({"game": "grecia", "seats": [me, me]}), 400, "server-me-twice"),
+        (json!({"game": "grecia", "seats": [me, {"kind": "bot", "bot": "kasparov"}]}), 400, "server-no-such-bot"),
+        (json!({"game": "grecia", "seats": [me, {"kind": "open"}], "options": {"moode": "x"}}), 400, "error-option-unknown"),
+        (json!({"game": "grecia", "seats": [me, {"kind": "open"}], "time": {"kind": "days", "days": 0}}), 400, "server-time-out-of-bounds"),
+        (json!({"game": "grecia", "seats": [me, {"kind": "throne"}]}), 400, "server-unreadable"),
+        (json!({"game": "grecia"}), 400, "server-unreadable"),
+    ] {
+        let mut new = new;
+        new["key"] = crate::support::key().into();
+        let answer = anna.post("/api/tables", &new).await.unwrap();
+        let refusal = answer.json();
+        assert_eq!((answer.status.as_u16(), &refusal["problem"]["message"]), (status, &json!(message)), "{new}");
+        assert!(refusal["sentence"].as_str().is_some_and(|sentence| sentence.len() > 10), "{refusal}");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_asked_for_twice_is_opened_once() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let new = json!({"game": "grecia", "seats": [{"kind": "me"}, {"kind": "invited"}], "key": "once"});
+    let first = anna.post("/api/tables", &new).await.unwrap().accepted().unwrap();
+    let again = anna.post("/api/tables", &new).await.unwrap().accepted().unwrap();
+    assert_eq!(first["id"], again["id"]);
+    let mine = anna.get("/api/tables").await.unwrap().accepted().unwrap();
+    assert_eq!(mine["tables"].as_array().unwrap().len(), 1);
+}

@@ -1,0 +1,147 @@
+//! A server for a test, and people who play on it.
+
+#![allow(dead_code, reason = "each test binary uses its part")]
+
+pub mod postgres;
+
+use std::{net::SocketAddr, time::Duration};
+
+use bots::{Bots, Sense};
+use server::{
+    Place, Rates, Server, Settings, Shelf,
+    client::{Client, Socket},
+    store::Database,
+};
+use serde_json::{Value, json};
+use table::{Boxed, Edition, Source};
+
+/// A game as a server has it.
+fn place<R: Sense>(files: &'static [(&'static str, &'static str)]) -> Place {
+    let boxed = Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
+    Place { game: Box::new(boxed), bots: Box::new(Bots(boxed)) }
+}
+
+/// All games.
+pub fn shelf() -> Shelf {
+    Shelf::new([
+        place::<altes_reich::Position>(altes_reich::edition::BUILT_IN),
+        place::<grecia::Position>(grecia::edition::BUILT_IN),
+    ])
+}
+
+/// Settings for a test: any free port, no limits.
+pub fn settings(database: Database) -> Settings {
+    Settings {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database,
+        public_url: None,
+        trust_proxy: false,
+        rates: Rates::NONE,
+        bots_at_once: 2,
+        metrics_token: None,
+    }
+}
+
+/// A server with a folder of its own.
+pub struct House {
+    pub server: Server,
+    pub database: Database,
+    folder: tempfile::TempDir,
+}
+
+impl House {
+    pub async fn open() -> Self {
+        Self::open_with(|settings| settings).await
+    }
+
+    pub async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let database = Database::File(folder.path().join("imperios.sqlite"));
+        let server = Server::start(change(settings(database.clone())), shelf()).await.expect("the server starts");
+        Self { server, database, folder }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.server.address()
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(self.address(), name).await.expect("guests are welcome")
+    }
+
+    /// Closes the server and opens it again on the same database.
+    pub async fn reopen(self) -> Self {
+        self.server.stop().await;
+        let server = Server::start(settings(self.database.clone()), shelf()).await.expect("the server starts again");
+        Self { server, ..self }
+    }
+}
+
+/// A key that was not used before.
+pub fn key() -> String {
+    server::store::GameId::fresh().to_string()
+}
+
+/// Opens a table and returns the answer.
+pub async fn open(client: &Client, game: &str, seats: Value) -> Value {
+    open_with(client, json!({"game": game, "seats": seats, "ready": true})).await
+}
+
+/// Opens a table with more to say.
+pub async fn open_with(client: &Client, mut new: Value) -> Value {
+    new["key"] = key().into();
+    client.post("/api/tables", &new).await.expect("an answer").accepted().expect("the table is opened")
+}
+
+/// The id in an answer.
+pub fn id(opened: &Value) -> String {
+    opened["id"].as_str().expect("an id").to_owned()
+}
+
+/// Something done at a table, which must be accepted.
+pub async fn done(client: &Client, table: &str, mut command: Value) -> Value {
+    command["key"] = key().into();
+    client.command(table, &command).await.expect("an answer").accepted().expect("the command is carried out")
+}
+
+/// Something done at a table, which must be refused: the status and the refusal.
+pub async fn refused(client: &Client, table: &str, mut command: Value) -> (u16, Value) {
+    command["key"] = key().into();
+    let answer = client.command(table, &command).await.expect("an answer");
+    assert!(!answer.status.is_success(), "accepted: {}", answer.text);
+    (answer.status.as_u16(), answer.json())
+}
+
+/// The table as somebody sees it.
+pub async fn see(client: &Client, table: &str) -> Value {
+    client.get(&format!("/api/tables/{table}")).await.expect("an answer").accepted().expect("the table is shown")
+}
+
+/// Waits until the socket shows a table for which this holds.
+pub async fn until(socket: &mut Socket, what: impl Fn(&Value) -> bool) -> Value {
+    let found = async {
+        loop {
+            let message = socket.next().await.expect("the socket stays open");
+            if message["type"] == "table" && what(&message) {
+                return message;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), found).await.expect("it happens within half a minute")
+}
+
+/// Plays one seat over its socket with the first choice that is offered, until the game is over. Returns the last
+/// table seen.
+pub async fn play_out(socket: &mut Socket) -> Value {
+    loop {
+        let table = until(socket, |table| table["stage"] == "over" || !table["offers"].as_array().unwrap().is_empty()).await;
+        if table["stage"] == "over" {
+            return table;
+        }
+        let offers = table["offers"].as_array().unwrap();
+        // Not always the first, or some games would never see a battle.
+        let word = &offers[table["version"].as_u64().unwrap() as usize % offers.len()]["word"];
+        let choose = json!({"do": "choose", "word": word, "version": table["version"], "key": key()});
+        socket.send(&choose).await.expect("the socket stays open");
+    }
+}

@@ -1,0 +1,60 @@
+## What a server refuses
+
+server-already-seated = You already sit at this table.
+server-already-started = The game has already started.
+server-bad-chat = A line of chat has 1 to 500 characters, and no control characters.
+server-bad-key = A key has 1 to 64 visible ASCII characters.
+server-bad-login = A login has 3 to 40 letters, digits, dots, hyphens or underscores.
+server-bad-password = A password has at least 10 characters, and at most 256.
+server-bot-already = A bot already plays there.
+server-bot-plays = A bot plays for this seat; take the seat back first.
+server-end-offered-already = An end has already been offered; answer that first.
+server-game-over = The game is over.
+server-has-account = You already have an account.
+server-host-only = Only whoever opened the table can do that.
+server-host-stays = This seat goes with the table; change who is to sit there, or give the table up.
+server-login-taken = Somebody else has this login; choose another.
+server-me-twice = You can sit on one seat only; use “hot-seat” for others at your device.
+server-no-account = You have no account yet.
+server-no-bot = No bot plays for this seat.
+server-no-end-offered = No end has been offered.
+server-no-seed = The record does not tell its seed, so chance can't be proved.
+server-no-such-bot = There is no bot “{ $bot }”; the bots are { $known }.
+server-no-such-formality = This question can't be answered in advance, or not so. The game's formalities list what can.
+server-no-such-invitation = This invitation is not valid, or no longer. Ask for a new one.
+server-no-such-page = There is nothing here. The description at /api/openapi.json tells what there is.
+server-no-such-ply = The game has only { $plies } steps so far.
+server-no-such-seat = This table has no such seat.
+server-no-such-table = There is no such table, or it is not open to you. Ask for a link.
+server-nobody-to-agree = There is nobody who could agree to a draw; you can resign, or end the game as it stands.
+server-not-away = This player is not away, or not for { $seconds } seconds yet.
+server-not-json = Send JSON, with the header “Content-Type: application/json”.
+server-not-over = That is possible only when the game is over.
+server-not-started = The game has not started yet.
+server-not-your-seat = This seat is not yours.
+server-option-too-long = An option has a short name and a short value.
+server-other-site = This request comes from another site. Open the game's own page.
+server-players-and-seats = There must be as many seats as players.
+server-ready-already = You have said that you are ready; take that back to change your words.
+server-record-too-long = The record is too long.
+server-resigned-already = You have given this game up.
+server-seat-by-invitation = This seat is taken by invitation only.
+server-seat-taken = Seat { $seat } is taken.
+server-stale = The table has changed in the meantime. Look again, then choose.
+server-table-broken = This table can't be shown: it was played with another edition or is damaged. The operator has been told.
+server-time-out-of-bounds = Live clocks have 1 to 600 minutes and an increment of 0 to 300 seconds; otherwise there are 1 to 30 days a choice.
+server-too-long = What you sent is too long.
+server-too-many =
+    { $seconds ->
+        [one] That was too quick. Try again in a second.
+       *[other] That was too quick. Try again in { $seconds } seconds.
+    }
+server-try-again = Somebody else was quicker. Look again.
+server-unavailable = The server can't do that just now. Nothing was changed; try again in a moment.
+server-unreadable = This request can't be read: { $detail }
+server-which-seat = Say which seat you mean.
+server-which-version = Say which version of the table you have seen.
+server-who-are-you = Say who you are first: enter as a guest or sign in.
+server-why-unknown = Nothing here is called “{ $what }”.
+server-why-what = Name what you would like to choose, in 1 to 80 characters.
+server-wrong-password = Login or password is wrong.

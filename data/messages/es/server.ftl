@@ -1,0 +1,60 @@
+## Lo que rechaza un servidor
+
+server-already-seated = Ya estás sentado en esta mesa.
+server-already-started = La partida ya ha empezado.
+server-bad-chat = Una línea de charla tiene de 1 a 500 caracteres, ninguno de control.
+server-bad-key = Una clave tiene de 1 a 64 caracteres ASCII visibles.
+server-bad-login = Un nombre de usuario tiene de 3 a 40 letras, cifras, puntos, guiones o guiones bajos.
+server-bad-password = Una contraseña tiene al menos 10 caracteres y como mucho 256.
+server-bot-already = Allí ya juega un bot.
+server-bot-plays = Un bot juega por este asiento; recupéralo primero.
+server-end-offered-already = Ya se ha propuesto un final; responde primero a esa propuesta.
+server-game-over = La partida ha terminado.
+server-has-account = Ya tienes una cuenta.
+server-host-only = Solo puede hacerlo quien abrió la mesa.
+server-host-stays = Este asiento va con la mesa; cambia quién se sienta en él o abandona la mesa.
+server-login-taken = Otra persona tiene ese nombre de usuario; elige otro.
+server-me-twice = Solo puedes ocupar un asiento; usa «hot-seat» para otros en tu dispositivo.
+server-no-account = Todavía no tienes cuenta.
+server-no-bot = Ningún bot juega por este asiento.
+server-no-end-offered = No se ha propuesto ningún final.
+server-no-seed = El registro no contiene su semilla, así que el azar no puede probarse.
+server-no-such-bot = No hay ningún bot «{ $bot }»; los bots son { $known }.
+server-no-such-formality = Esta pregunta no puede responderse por adelantado, o no así. Las formalidades del juego dicen cuáles sí.
+server-no-such-invitation = Esta invitación no es válida, o ya no lo es. Pide una nueva.
+server-no-such-page = Aquí no hay nada. La descripción en /api/openapi.json dice lo que hay.
+server-no-such-ply = La partida solo tiene { $plies } pasos hasta ahora.
+server-no-such-seat = Esta mesa no tiene ese asiento.
+server-no-such-table = No existe esa mesa, o no está abierta para ti. Pide un enlace.
+server-nobody-to-agree = No hay nadie que pueda aceptar tablas; puedes rendirte o terminar la partida tal como está.
+server-not-away = Este jugador no está ausente, o aún no desde hace { $seconds } segundos.
+server-not-json = Envía JSON, con la cabecera «Content-Type: application/json».
+server-not-over = Eso solo es posible cuando la partida ha terminado.
+server-not-started = La partida todavía no ha empezado.
+server-not-your-seat = Este asiento no es tuyo.
+server-option-too-long = Una opción tiene un nombre corto y un valor corto.
+server-other-site = Esta petición viene de otro sitio. Abre la página propia del juego.
+server-players-and-seats = Debe haber tantos asientos como jugadores.
+server-ready-already = Has dicho que estás listo; retráctate para cambiar tus palabras.
+server-record-too-long = El registro es demasiado largo.
+server-resigned-already = Te has rendido en esta partida.
+server-seat-by-invitation = Este asiento solo se ocupa con invitación.
+server-seat-taken = El asiento { $seat } está ocupado.
+server-stale = La mesa ha cambiado entretanto. Mira de nuevo y elige.
+server-table-broken = Esta mesa no puede mostrarse: se jugó con otra edición o está dañada. Se ha avisado al operador.
+server-time-out-of-bounds = Los relojes en vivo tienen de 1 a 600 minutos y un incremento de 0 a 300 segundos; si no, hay de 1 a 30 días por elección.
+server-too-long = Lo que has enviado es demasiado largo.
+server-too-many =
+    { $seconds ->
+        [one] Demasiado rápido. Inténtalo de nuevo en un segundo.
+       *[other] Demasiado rápido. Inténtalo de nuevo en { $seconds } segundos.
+    }
+server-try-again = Alguien ha sido más rápido. Mira de nuevo.
+server-unavailable = El servidor no puede hacerlo en este momento. Nada ha cambiado; inténtalo enseguida.
+server-unreadable = Esta petición no puede leerse: { $detail }
+server-which-seat = Di a qué asiento te refieres.
+server-which-version = Di qué versión de la mesa has visto.
+server-who-are-you = Di primero quién eres: entra como invitado o inicia sesión.
+server-why-unknown = Aquí no hay nada llamado «{ $what }».
+server-why-what = Nombra lo que quisieras elegir, en 1 a 80 caracteres.
+server-wrong-password = El usuario o la contraseña no es correcto.

@@ -1,0 +1,60 @@
+## Wat een server weigert
+
+server-already-seated = Je zit al aan deze tafel.
+server-already-started = Het spel is al begonnen.
+server-bad-chat = Een chatregel heeft 1 tot 500 tekens, zonder stuurtekens.
+server-bad-key = Een sleutel heeft 1 tot 64 zichtbare ASCII-tekens.
+server-bad-login = Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, streepjes of onderstrepingen.
+server-bad-password = Een wachtwoord heeft minstens 10 en hoogstens 256 tekens.
+server-bot-already = Daar speelt al een bot.
+server-bot-plays = Een bot speelt voor deze plaats; neem de plaats eerst terug.
+server-end-offered-already = Er is al een einde voorgesteld; antwoord daar eerst op.
+server-game-over = Het spel is afgelopen.
+server-has-account = Je hebt al een account.
+server-host-only = Alleen wie de tafel heeft geopend, kan dat doen.
+server-host-stays = Deze plaats hoort bij de tafel; wijzig wie er zit of geef de tafel op.
+server-login-taken = Iemand anders heeft deze gebruikersnaam; kies een andere.
+server-me-twice = Je kunt maar op één plaats zitten; gebruik “hot-seat” voor anderen aan jouw apparaat.
+server-no-account = Je hebt nog geen account.
+server-no-bot = Er speelt geen bot voor deze plaats.
+server-no-end-offered = Er is geen einde voorgesteld.
+server-no-seed = Het verslag noemt zijn zaad niet, dus het toeval is niet te bewijzen.
+server-no-such-bot = Er is geen bot “{ $bot }”; de bots zijn { $known }.
+server-no-such-formality = Deze vraag kan niet vooraf worden beantwoord, of niet zo. De formaliteiten van het spel noemen wat wel kan.
+server-no-such-invitation = Deze uitnodiging geldt niet, of niet meer. Vraag om een nieuwe.
+server-no-such-page = Hier is niets. De beschrijving op /api/openapi.json vertelt wat er is.
+server-no-such-ply = Het spel heeft tot nu toe maar { $plies } stappen.
+server-no-such-seat = Deze tafel heeft die plaats niet.
+server-no-such-table = Deze tafel is er niet, of is niet voor jou open. Vraag om een link.
+server-nobody-to-agree = Er is niemand die met remise kan instemmen; je kunt opgeven of het spel beëindigen zoals het staat.
+server-not-away = Deze speler is niet weg, of nog geen { $seconds } seconden.
+server-not-json = Stuur JSON, met de header “Content-Type: application/json”.
+server-not-over = Dat kan pas als het spel is afgelopen.
+server-not-started = Het spel is nog niet begonnen.
+server-not-your-seat = Deze plaats is niet van jou.
+server-option-too-long = Een optie heeft een korte naam en een korte waarde.
+server-other-site = Dit verzoek komt van een andere site. Open de eigen pagina van het spel.
+server-players-and-seats = Er moeten evenveel plaatsen als spelers zijn.
+server-ready-already = Je hebt gezegd dat je klaar bent; neem dat terug om je woorden te wijzigen.
+server-record-too-long = Het verslag is te lang.
+server-resigned-already = Je hebt dit spel opgegeven.
+server-seat-by-invitation = Deze plaats is alleen op uitnodiging.
+server-seat-taken = Plaats { $seat } is bezet.
+server-stale = De tafel is intussen veranderd. Kijk opnieuw en kies dan.
+server-table-broken = Deze tafel kan niet worden getoond: hij is met een andere editie gespeeld of beschadigd. De beheerder is op de hoogte.
+server-time-out-of-bounds = Live klokken hebben 1 tot 600 minuten en een toeslag van 0 tot 300 seconden; anders zijn er 1 tot 30 dagen per keuze.
+server-too-long = Wat je stuurde is te lang.
+server-too-many =
+    { $seconds ->
+        [one] Dat was te snel. Probeer het over een seconde opnieuw.
+       *[other] Dat was te snel. Probeer het over { $seconds } seconden opnieuw.
+    }
+server-try-again = Iemand anders was sneller. Kijk opnieuw.
+server-unavailable = De server kan dat nu even niet. Er is niets veranderd; probeer het zo weer.
+server-unreadable = Dit verzoek kan niet worden gelezen: { $detail }
+server-which-seat = Zeg welke plaats je bedoelt.
+server-which-version = Zeg welke versie van de tafel je hebt gezien.
+server-who-are-you = Zeg eerst wie je bent: kom binnen als gast of meld je aan.
+server-why-unknown = Hier heet niets “{ $what }”.
+server-why-what = Noem wat je zou willen kiezen, in 1 tot 80 tekens.
+server-wrong-password = Gebruikersnaam of wachtwoord klopt niet.
