@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Writes the database as it is at this moment into a new file, while games go on. The file is there whole or
-    /// not at all, and opens like the original. On PostgreSQL says which tool does that.
+    /// not at all, and opens like the original. On `PostgreSQL` says which tool does that.
     pub async fn backup(&self, to: &Path) -> Result<()> {
         let Db::Sqlite(pool) = &self.read else { return Err(StoreError::BackUpWithPgDump) };
         let fail = |error: io::Error| StoreError::CannotBackUp { at: to.to_owned(), why: error.to_string() };

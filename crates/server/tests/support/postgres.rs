@@ -1,4 +1,4 @@
-//! A PostgreSQL server of one's own: started for a test, gone with it however it ends.
+//! A `PostgreSQL` server of one's own: started for a test, gone with it however it ends.
 //!
 //! A shell starts the server, then waits for its standard input to end, stops the server and removes its folder.
 //! That input is a pipe held by the test: it ends when the value is dropped, when the test panics and even when
