@@ -63,7 +63,8 @@ async fn copy_into(pool: &SqlitePool, part: &Path) -> Result<()> {
     sqlx::query("PRAGMA query_only = off").execute(&mut connection).await?;
     sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
     connection.close().await?;
-    File::open(part).and_then(|file| file.sync_all()).map_err(fail)
+    let written = tokio::fs::File::open(part).await.map_err(fail)?;
+    written.sync_all().await.map_err(fail)
 }
 
 fn beside(to: &Path) -> PathBuf {
