@@ -116,7 +116,14 @@ impl Journal {
         }
         let (done, answer) = oneshot::channel();
         self.queue.send(Waiting { append, done }).await.map_err(|_| AppendError::Stopped)?;
-        answer.await.unwrap_or(Err(AppendError::Stopped))
+        answer.await.unwrap_or_else(|_| {
+            Err(StoreError::Unavailable("the journal's writer has ended in the midst".into()).into())
+        })
+    }
+
+    /// Whether appends are taken: false once the writer has been stopped or has failed.
+    pub fn is_open(&self) -> bool {
+        !self.queue.is_closed()
     }
 }
 

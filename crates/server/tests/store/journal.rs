@@ -260,7 +260,9 @@ pub(crate) async fn a_stopped_journal_finishes_what_is_queued(ground: Ground) {
         assert!(queued);
         waiting.push(append);
     }
+    assert!(journal.is_open());
     task.stop().await;
+    assert!(!journal.is_open());
     for (append, game) in waiting.into_iter().zip(&games) {
         assert_eq!(append.await, Ok(()));
         assert_eq!(seqs(&store, game).await, [1, 2]);
