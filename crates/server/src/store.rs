@@ -1,11 +1,11 @@
-//! What is kept: games, people, invitations, chat. One type over SQLite and PostgreSQL.
+//! What is kept: games, people, invitations, chat. One type over `SQLite` and `PostgreSQL`.
 //!
 //! A game is its journal: entries numbered from 1, only ever appended ([`Journal`]), acknowledged when they are
 //! durable. Everything else about a game is an index of its journal and could be built anew from it.
 //!
 //! * Both databases run the same queries; only the migrations have a folder each.
-//! * SQLite has one connection that writes and a few that read, so that no two writers ever wait for each other.
-//!   On PostgreSQL both are the same pool.
+//! * `SQLite` has one connection that writes and a few that read, so that no two writers ever wait for each other.
+//!   On `PostgreSQL` both are the same pool.
 //! * A transaction that writes takes the right to write at its beginning (`BEGIN IMMEDIATE`): one that reads first
 //!   and asks later fails under load.
 //! * Seeds and password hashes are [`Secret`]s, tokens are kept as hashes, and no error tells more than what failed.

@@ -53,7 +53,7 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
-    /// PostgreSQL has its own tool for that.
+    /// `PostgreSQL` has its own tool for that.
     #[error(
         "this database is PostgreSQL: back it up with pg_dump --format=custom, restore it with pg_restore"
     )]
@@ -114,7 +114,7 @@ fn of_database(error: &dyn DatabaseError) -> StoreError {
     }
 }
 
-/// The number by which SQLite, the five characters by which PostgreSQL names a fault.
+/// The number by which `SQLite`, the five characters by which `PostgreSQL` names a fault.
 pub(super) enum Code {
     Sqlite(u32),
     Postgres(String),

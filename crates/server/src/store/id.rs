@@ -92,7 +92,10 @@ pub struct TokenHash(String);
 impl TokenHash {
     /// The hash of a token as its bearer shows it.
     pub fn of(token: &str) -> Self {
-        Self(Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect())
+        let digits = |byte: u8| {
+            [byte >> 4, byte & 15].map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]))
+        };
+        Self(Sha256::digest(token.as_bytes()).into_iter().flat_map(digits).collect())
     }
 
     /// The 64 digits.

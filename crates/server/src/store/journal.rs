@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use metrics::{Unit, describe_histogram, histogram};
-use sqlx::QueryBuilder;
+use sqlx::{Encode, QueryBuilder, Type};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -116,7 +116,14 @@ impl Journal {
         }
         let (done, answer) = oneshot::channel();
         self.queue.send(Waiting { append, done }).await.map_err(|_| AppendError::Stopped)?;
-        answer.await.unwrap_or(Err(AppendError::Stopped))
+        answer.await.unwrap_or_else(|_| {
+            Err(StoreError::Unavailable("the journal's writer has ended in the midst".into()).into())
+        })
+    }
+
+    /// Whether appends are taken: false once the writer has been stopped or has failed.
+    pub fn is_open(&self) -> bool {
+        !self.queue.is_closed()
     }
 }
 
@@ -235,39 +242,15 @@ impl Store {
                 insert_entries(some.iter().copied()).build().execute(&mut *tx).await?;
             }
             if !changes.is_empty() {
-                let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, at) AS (");
-                query.push_values(&changes, |mut row, (id, change)| {
-                    row.push_bind(*id).push_bind(change.phase.as_str()).push_bind(change.listed);
-                    row.push_bind(change.needs_care).push_bind(change.at);
-                });
-                query.push(
-                    ") UPDATE games SET phase = change.phase, listed = change.listed, \
-                     needs_care = change.needs_care, updated_at = \
-                     CASE WHEN change.at > games.updated_at THEN change.at ELSE games.updated_at END \
-                     FROM change WHERE games.id = change.id",
-                );
-                let changed = query.build().execute(&mut *tx).await?.rows_affected();
-                if changed != changes.len() as u64 {
+                let found = update_rows(&changes).build().execute(&mut *tx).await?.rows_affected();
+                if found != changes.len() as u64 {
                     return Err(StoreError::Missing);
                 }
             }
             if !seats.is_empty() {
-                let mut query = QueryBuilder::new("DELETE FROM seats WHERE game IN (");
-                let mut games = query.separated(", ");
-                for game in seats.keys() {
-                    games.push_bind(*game);
-                }
-                query.push(")");
                 let taken: Vec<(&GameId, &(u8, PersonId))> =
                     seats.iter().flat_map(|(game, seats)| seats.iter().map(|seat| (*game, seat))).collect();
-                if !taken.is_empty() {
-                    query.push(" AND (game, seat, person) NOT IN (");
-                    query.push_values(&taken, |mut row, (game, (seat, person))| {
-                        row.push_bind(*game).push_bind(i64::from(*seat)).push_bind(person);
-                    });
-                    query.push(")");
-                }
-                query.build().execute(&mut *tx).await?;
+                free_seats(seats.keys().copied(), &taken).build().execute(&mut *tx).await?;
                 for some in taken.chunks(ROWS_AT_ONCE) {
                     insert_seats(some.iter().copied()).build().execute(&mut *tx).await?;
                 }
@@ -291,4 +274,49 @@ impl Store {
         });
         Ok(found.is_some())
     }
+}
+
+/// The statement that brings the rows of games up to date.
+fn update_rows<'a, DB: sqlx::Database>(changes: &BTreeMap<&'a GameId, &'a RowChange>) -> QueryBuilder<DB>
+where
+    &'a str: Encode<'a, DB> + Type<DB>,
+    bool: Encode<'a, DB> + Type<DB>,
+    i64: Encode<'a, DB> + Type<DB>,
+{
+    let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, at) AS (");
+    query.push_values(changes, |mut row, (id, change)| {
+        row.push_bind(id.as_str()).push_bind(change.phase.as_str()).push_bind(change.listed);
+        row.push_bind(change.needs_care).push_bind(change.at);
+    });
+    query.push(
+        ") UPDATE games SET phase = change.phase, listed = change.listed, needs_care = change.needs_care, \
+         updated_at = CASE WHEN change.at > games.updated_at THEN change.at ELSE games.updated_at END \
+         FROM change WHERE games.id = change.id",
+    );
+    query
+}
+
+/// The statement that frees the seats of games in which somebody else sits now, or nobody.
+fn free_seats<'a, DB: sqlx::Database>(
+    games: impl IntoIterator<Item = &'a GameId>,
+    taken: &[(&'a GameId, &'a (u8, PersonId))],
+) -> QueryBuilder<DB>
+where
+    &'a str: Encode<'a, DB> + Type<DB>,
+    i64: Encode<'a, DB> + Type<DB>,
+{
+    let mut query = QueryBuilder::new("DELETE FROM seats WHERE game IN (");
+    let mut list = query.separated(", ");
+    for game in games {
+        list.push_bind(game.as_str());
+    }
+    query.push(")");
+    if !taken.is_empty() {
+        query.push(" AND (game, seat, person) NOT IN (");
+        query.push_values(taken, |mut row, (game, (seat, person))| {
+            row.push_bind(game.as_str()).push_bind(i64::from(*seat)).push_bind(person.as_str());
+        });
+        query.push(")");
+    }
+    query
 }

@@ -29,16 +29,16 @@ type Step = (i64, &'static str, &'static str);
 /// Where the database is. Its texts never show the password.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
-    /// A SQLite file, made when it is not there.
+    /// A `SQLite` file, made when it is not there.
     File(PathBuf),
-    /// A PostgreSQL server: `postgres://user:password@host:port/database`.
+    /// A `PostgreSQL` server: `postgres://user:password@host:port/database`.
     Url(String),
 }
 
 impl FromStr for Database {
     type Err = std::convert::Infallible;
 
-    /// What begins like a PostgreSQL address is one; all else is the path of a file.
+    /// What begins like a `PostgreSQL` address is one; all else is the path of a file.
     fn from_str(text: &str) -> std::result::Result<Self, Self::Err> {
         let is_url = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         Ok(if is_url { Self::Url(text.to_owned()) } else { Self::File(text.into()) })
@@ -74,7 +74,7 @@ fn address(options: &PgConnectOptions) -> String {
 impl Store {
     /// Opens the database, makes what is missing (folder, file, tables) and brings older tables up to date.
     ///
-    /// Refuses a database whose tables are newer than this program, and a SQLite file of another program.
+    /// Refuses a database whose tables are newer than this program, and a `SQLite` file of another program.
     pub async fn open(at: &Database) -> Result<Self> {
         match at {
             Database::File(path) => open_file(path).await,
@@ -157,7 +157,7 @@ async fn open_file(path: &Path) -> Result<Store> {
     Ok(Store { read: Db::Sqlite(read), write: Db::Sqlite(write) })
 }
 
-/// Makes the file if it is not there, readable by its owner only: it holds seeds and hashes of passwords. SQLite
+/// Makes the file if it is not there, readable by its owner only: it holds seeds and hashes of passwords. `SQLite`
 /// gives the files beside it the same rights.
 fn claim(path: &Path) -> io::Result<()> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {

@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Writes the database as it is at this moment into a new file, while games go on. The file is there whole or
-    /// not at all, and opens like the original. On PostgreSQL says which tool does that.
+    /// not at all, and opens like the original. On `PostgreSQL` says which tool does that.
     pub async fn backup(&self, to: &Path) -> Result<()> {
         let Db::Sqlite(pool) = &self.read else { return Err(StoreError::BackUpWithPgDump) };
         let fail = |error: io::Error| StoreError::CannotBackUp { at: to.to_owned(), why: error.to_string() };
@@ -63,7 +63,8 @@ async fn copy_into(pool: &SqlitePool, part: &Path) -> Result<()> {
     sqlx::query("PRAGMA query_only = off").execute(&mut connection).await?;
     sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
     connection.close().await?;
-    File::open(part).and_then(|file| file.sync_all()).map_err(fail)
+    let written = tokio::fs::File::open(part).await.map_err(fail)?;
+    written.sync_all().await.map_err(fail)
 }
 
 fn beside(to: &Path) -> PathBuf {

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of one's own: started for a test, gone with it however it ends.
+//! A `PostgreSQL` server of one's own: started for a test, gone with it however it ends.
 //!
 //! A shell starts the server, then waits for its standard input to end, stops the server and removes its folder.
 //! That input is a pipe held by the test: it ends when the value is dropped, when the test panics and even when
@@ -28,14 +28,14 @@ cat >/dev/null
 "#;
 
 /// A running server. Dropping it stops it and removes all it has written.
-pub struct Postgres {
+pub(crate) struct Postgres {
     shell: Child,
     folder: PathBuf,
 }
 
 impl Postgres {
     /// Starts a server; nothing where `IMPERIOS_TEST_POSTGRES=off` says to do without.
-    pub fn start() -> Option<Self> {
+    pub(crate) fn start() -> Option<Self> {
         if std::env::var("IMPERIOS_TEST_POSTGRES").is_ok_and(|wish| wish == "off") {
             eprintln!("IMPERIOS_TEST_POSTGRES=off: nothing is tested on PostgreSQL");
             return None;
@@ -72,13 +72,13 @@ impl Postgres {
     }
 
     /// The address of a database on it.
-    pub fn url(&self, database: &str) -> String {
+    pub(crate) fn url(&self, database: &str) -> String {
         let socket = self.folder.to_str().expect("a plain name").replace('/', "%2F");
         format!("postgres://imperios@{socket}/{database}")
     }
 
     /// Makes an empty database and tells its address.
-    pub async fn database(&self, name: &str) -> String {
+    pub(crate) async fn database(&self, name: &str) -> String {
         use sqlx::{AssertSqlSafe, Connection, PgConnection};
         let mut connection = PgConnection::connect(&self.url("postgres")).await.expect("the server answers");
         let sql = AssertSqlSafe(format!("CREATE DATABASE {name}"));
