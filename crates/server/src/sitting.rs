@@ -260,18 +260,14 @@ impl Sitting {
         }
         self.phase = self.phase_now();
         let awaited = self.awaited_now();
-        let before = *self.plies.last().expect("version 0 has its number");
         let ply = self.game.as_ref().map_or(0, |game| game.ply());
         let moved = matches!(deed, Deed::Started { .. } | Deed::Played { .. } | Deed::Undone { .. });
         if moved {
             let undone = matches!(deed, Deed::Undone { .. });
+            // Where several are asked at once, one answer leaves the question of the others as it was.
+            let still_asked = answered.map_or(SeatSet::EMPTY, |seat| self.awaited.without(seat));
             for seat in Seat::first(self.seats.len()) {
-                let asked_on = !undone
-                    && answered != Some(seat)
-                    && self.awaited.contains(seat)
-                    && awaited.contains(seat)
-                    && self.told(Some(seat), before, ply).is_empty();
-                if !asked_on {
+                if awaited != still_asked || !awaited.contains(seat) {
                     self.asked_since[seat] = self.version;
                     self.reminded.remove(seat);
                 }

@@ -2,9 +2,9 @@
 
 mod support;
 
+#[path = "play/choices.rs"]
+mod choices;
 #[path = "play/games.rs"]
 mod games;
 #[path = "play/lobby.rs"]
 mod lobby;
-#[path = "play/choices.rs"]
-mod choices;

@@ -11,7 +11,8 @@ async fn a_repeated_choice_is_answered_alike_and_made_once() {
     let table = id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}])).await);
     let mut socket = anna.socket(&table, "").await.unwrap();
     let seen = until(&mut socket, |table| !table["offers"].as_array().unwrap().is_empty()).await;
-    let choose = json!({"do": "choose", "word": seen["offers"][0]["word"], "version": seen["version"], "key": "k1"});
+    let choose =
+        json!({"do": "choose", "word": seen["offers"][0]["word"], "version": seen["version"], "key": "k1"});
     let first = anna.command(&table, &choose).await.unwrap().accepted().unwrap();
     let again = anna.command(&table, &choose).await.unwrap().accepted().unwrap();
     assert_eq!(first["version"], again["version"]);
@@ -19,21 +20,26 @@ async fn a_repeated_choice_is_answered_alike_and_made_once() {
     let late = json!({"do": "choose", "word": seen["offers"][0]["word"], "version": seen["version"]});
     let (status, refusal) = refused(&anna, &table, late).await;
     assert_eq!((status, &refusal["problem"]["message"]), (409, &json!("server-stale")));
-    assert!(refusal["table"]["version"].as_u64() > seen["version"].as_u64(), "a stale choice gets the new table");
+    assert!(
+        refusal["table"]["version"].as_u64() > seen["version"].as_u64(),
+        "a stale choice gets the new table"
+    );
 }
 
 #[tokio::test]
 async fn choices_made_at_the_same_time_do_not_disturb_each_other() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}, {"kind": "hot-seat", "name": "Carla"}]);
+    let seats =
+        json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}, {"kind": "hot-seat", "name": "Carla"}]);
     let table = id(&open(&anna, "altes-reich", seats).await);
     let look = async |seat: u8| anna.get(&format!("/api/tables/{table}?seat={seat}")).await.unwrap().json();
     let seen = [look(1).await, look(2).await, look(3).await];
     assert_eq!(seen[0]["awaited"], json!([1, 2, 3]));
     for (seat, seen) in (1..).zip(&seen) {
         let word = &seen["offers"][0]["word"];
-        done(&anna, &table, json!({"do": "choose", "seat": seat, "word": word, "version": seen["version"]})).await;
+        done(&anna, &table, json!({"do": "choose", "seat": seat, "word": word, "version": seen["version"]}))
+            .await;
     }
     assert_ne!(look(1).await["awaited"], json!([1, 2, 3]));
 }
@@ -52,7 +58,8 @@ async fn an_illegal_choice_is_refused_with_its_rule_and_why_not_tells_it_too() {
 
     let why = anna.post(&format!("/api/tables/{table}/why"), &json!({"what": "hire"})).await.unwrap().json();
     assert_eq!(why["reasons"][0]["rule"], refusal["rule"]);
-    let unknown = anna.post(&format!("/api/tables/{table}/why"), &json!({"what": "atlantis"})).await.unwrap().json();
+    let unknown =
+        anna.post(&format!("/api/tables/{table}/why"), &json!({"what": "atlantis"})).await.unwrap().json();
     assert_eq!(unknown["reasons"][0]["phrase"]["message"], "server-why-unknown");
     let word = seen["offers"][0]["word"].as_str().unwrap();
     let legal = anna.post(&format!("/api/tables/{table}/why"), &json!({"what": word})).await.unwrap().json();
@@ -63,20 +70,24 @@ async fn an_illegal_choice_is_refused_with_its_rule_and_why_not_tells_it_too() {
 async fn what_nobody_has_learned_from_is_taken_back() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    let table = id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}])).await);
+    let table =
+        id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}])).await);
     // Both place their pieces; then whoever begins an action may take its first words back.
     for _ in 0..200 {
         for seat in [1, 2] {
             let seen = anna.get(&format!("/api/tables/{table}?seat={seat}")).await.unwrap().json();
             if seen["can_undo"] == true {
-                let undone = done(&anna, &table, json!({"do": "undo", "seat": seat, "version": seen["version"]})).await;
+                let undone =
+                    done(&anna, &table, json!({"do": "undo", "seat": seat, "version": seen["version"]}))
+                        .await;
                 let before = seen["ply"].as_u64().unwrap();
                 assert!(undone["table"]["ply"].as_u64().unwrap() < before);
                 assert!(undone["table"]["log_from"].as_u64().unwrap() < before, "later lines are void");
                 return;
             }
             if let Some(offer) = seen["offers"].get(0) {
-                let choose = json!({"do": "choose", "seat": seat, "word": offer["word"], "version": seen["version"]});
+                let choose =
+                    json!({"do": "choose", "seat": seat, "word": offer["word"], "version": seen["version"]});
                 done(&anna, &table, choose).await;
             }
         }
@@ -88,11 +99,13 @@ async fn what_nobody_has_learned_from_is_taken_back() {
 async fn a_socket_that_comes_back_is_told_what_it_missed() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    let table = id(&open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}])).await);
+    let table =
+        id(&open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}])).await);
     let mut socket = anna.socket(&table, "").await.unwrap();
     let seen = until(&mut socket, |table| !table["offers"].as_array().unwrap().is_empty()).await;
     drop(socket);
-    let choose = json!({"do": "choose", "word": seen["offers"][0]["word"], "version": seen["version"], "key": key()});
+    let choose =
+        json!({"do": "choose", "word": seen["offers"][0]["word"], "version": seen["version"], "key": key()});
     anna.command(&table, &choose).await.unwrap().accepted().unwrap();
     let now = see(&anna, &table).await;
 
@@ -102,6 +115,7 @@ async fn a_socket_that_comes_back_is_told_what_it_missed() {
     let lines = |table: &Value| table["log"].as_array().unwrap().clone();
     let from = missed["log_from"].as_u64().unwrap();
     let whole = see(&anna, &table).await;
-    let expected: Vec<_> = lines(&whole).into_iter().filter(|line| line["ply"].as_u64().unwrap() >= from).collect();
+    let expected: Vec<_> =
+        lines(&whole).into_iter().filter(|line| line["ply"].as_u64().unwrap() >= from).collect();
     assert!(from > 0 && lines(&missed) == expected[..lines(&missed).len()], "{missed}");
 }

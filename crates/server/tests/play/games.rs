@@ -27,7 +27,8 @@ async fn a_person_plays_each_game_with_bots_to_its_end() {
 #[tokio::test]
 async fn two_people_play_by_invitation_and_a_spectator_looks_on() {
     let house = House::open().await;
-    let (anna, bert, carla) = (house.guest("Anna").await, house.guest("Bert").await, house.guest("Carla").await);
+    let (anna, bert, carla) =
+        (house.guest("Anna").await, house.guest("Bert").await, house.guest("Carla").await);
     let opened = open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "invited"}])).await;
     let table = id(&opened);
 

@@ -8,7 +8,9 @@ use crate::support::{House, done, id, open_with, refused, see};
 async fn words_are_added_until_one_is_ready_and_change_the_deal() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    let table = id(&open_with(&anna, json!({"game": "altes-reich", "seats": [{"kind": "me"}, {"kind": "open"}]})).await);
+    let table =
+        id(&open_with(&anna, json!({"game": "altes-reich", "seats": [{"kind": "me"}, {"kind": "open"}]}))
+            .await);
     let lobby = see(&anna, &table).await;
     assert_eq!((&lobby["stage"], lobby["commitment"].as_str().unwrap().len()), (&json!("lobby"), 64));
     assert_eq!(lobby["seed"], Value::Null, "the seed is a secret until the end");
@@ -20,7 +22,11 @@ async fn words_are_added_until_one_is_ready_and_change_the_deal() {
 
     let bert = house.guest("Bert").await;
     done(&bert, &table, json!({"do": "sit", "seat": 2})).await;
-    assert_eq!(see(&bert, &table).await["seats"][0]["word"], Value::Null, "others' words are hidden before the start");
+    assert_eq!(
+        see(&bert, &table).await["seats"][0]["word"],
+        Value::Null,
+        "others' words are hidden before the start"
+    );
     done(&bert, &table, json!({"do": "word", "word": "fagus"})).await;
     done(&bert, &table, json!({"do": "ready", "ready": true})).await;
     let running = see(&bert, &table).await;
@@ -67,9 +73,21 @@ async fn impossible_tables_are_refused_with_a_sentence_in_the_language_of_the_re
         (json!({"game": "halma", "seats": [me]}), 400, "error-unknown-game"),
         (json!({"game": "grecia", "seats": [me]}), 400, "error-option-value-unknown"),
         (json!({"game": "grecia", "seats": [me, me]}), 400, "server-me-twice"),
-        (json!({"game": "grecia", "seats": [me, {"kind": "bot", "bot": "kasparov"}]}), 400, "server-no-such-bot"),
-        (json!({"game": "grecia", "seats": [me, {"kind": "open"}], "options": {"moode": "x"}}), 400, "error-option-unknown"),
-        (json!({"game": "grecia", "seats": [me, {"kind": "open"}], "time": {"kind": "days", "days": 0}}), 400, "server-time-out-of-bounds"),
+        (
+            json!({"game": "grecia", "seats": [me, {"kind": "bot", "bot": "kasparov"}]}),
+            400,
+            "server-no-such-bot",
+        ),
+        (
+            json!({"game": "grecia", "seats": [me, {"kind": "open"}], "options": {"moode": "x"}}),
+            400,
+            "error-option-unknown",
+        ),
+        (
+            json!({"game": "grecia", "seats": [me, {"kind": "open"}], "time": {"kind": "days", "days": 0}}),
+            400,
+            "server-time-out-of-bounds",
+        ),
         (json!({"game": "grecia", "seats": [me, {"kind": "throne"}]}), 400, "server-unreadable"),
         (json!({"game": "grecia"}), 400, "server-unreadable"),
     ] {
@@ -77,7 +95,11 @@ async fn impossible_tables_are_refused_with_a_sentence_in_the_language_of_the_re
         new["key"] = crate::support::key().into();
         let answer = anna.post("/api/tables", &new).await.unwrap();
         let refusal = answer.json();
-        assert_eq!((answer.status.as_u16(), &refusal["problem"]["message"]), (status, &json!(message)), "{new}");
+        assert_eq!(
+            (answer.status.as_u16(), &refusal["problem"]["message"]),
+            (status, &json!(message)),
+            "{new}"
+        );
         assert!(refusal["sentence"].as_str().is_some_and(|sentence| sentence.len() > 10), "{refusal}");
     }
 }

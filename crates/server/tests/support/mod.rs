@@ -7,17 +7,18 @@ pub mod postgres;
 use std::{net::SocketAddr, time::Duration};
 
 use bots::{Bots, Sense};
+use serde_json::{Value, json};
 use server::{
     Place, Rates, Server, Settings, Shelf,
     client::{Client, Socket},
     store::Database,
 };
-use serde_json::{Value, json};
 use table::{Boxed, Edition, Source};
 
 /// A game as a server has it.
 fn place<R: Sense>(files: &'static [(&'static str, &'static str)]) -> Place {
-    let boxed = Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
+    let boxed =
+        Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
     Place { game: Box::new(boxed), bots: Box::new(Bots(boxed)) }
 }
 
@@ -57,7 +58,8 @@ impl House {
     pub async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Database::File(folder.path().join("imperios.sqlite"));
-        let server = Server::start(change(settings(database.clone())), shelf()).await.expect("the server starts");
+        let server =
+            Server::start(change(settings(database.clone())), shelf()).await.expect("the server starts");
         Self { server, database, folder }
     }
 
@@ -72,7 +74,8 @@ impl House {
     /// Closes the server and opens it again on the same database.
     pub async fn reopen(self) -> Self {
         self.server.stop().await;
-        let server = Server::start(settings(self.database.clone()), shelf()).await.expect("the server starts again");
+        let server =
+            Server::start(settings(self.database.clone()), shelf()).await.expect("the server starts again");
         Self { server, ..self }
     }
 }
@@ -114,7 +117,12 @@ pub async fn refused(client: &Client, table: &str, mut command: Value) -> (u16, 
 
 /// The table as somebody sees it.
 pub async fn see(client: &Client, table: &str) -> Value {
-    client.get(&format!("/api/tables/{table}")).await.expect("an answer").accepted().expect("the table is shown")
+    client
+        .get(&format!("/api/tables/{table}"))
+        .await
+        .expect("an answer")
+        .accepted()
+        .expect("the table is shown")
 }
 
 /// Waits until the socket shows a table for which this holds.
@@ -134,7 +142,10 @@ pub async fn until(socket: &mut Socket, what: impl Fn(&Value) -> bool) -> Value 
 /// table seen.
 pub async fn play_out(socket: &mut Socket) -> Value {
     loop {
-        let table = until(socket, |table| table["stage"] == "over" || !table["offers"].as_array().unwrap().is_empty()).await;
+        let table = until(socket, |table| {
+            table["stage"] == "over" || !table["offers"].as_array().unwrap().is_empty()
+        })
+        .await;
         if table["stage"] == "over" {
             return table;
         }
