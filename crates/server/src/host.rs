@@ -469,6 +469,22 @@ impl Host {
                 }
             }
         }
+        // What was answered in advance belongs to the same moment: nobody sees it asked.
+        while let Some((seat, word)) = self.formality() {
+            let sitting = self.sitting();
+            match sitting.choose(seat, &word, Manner::Standing) {
+                Ok(deed) => entries.push(sitting.enter(&deed, at, None)),
+                Err(problem) => {
+                    tracing::warn!(?problem, game = %self.id, "a standing answer could not be given");
+                    break;
+                }
+            }
+        }
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let done = entries.len() as u64;
+        let sitting = self.sitting.as_ref().expect("the host has woken it");
         let row = Row::of(sitting);
         let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {
             phase: row.phase,
@@ -492,7 +508,7 @@ impl Host {
             }
         }
         self.row = Some(row);
-        counter!("imperios_deeds_total").increment(deeds.len() as u64);
+        counter!("imperios_deeds_total").increment(done);
         self.note_awaited();
         self.tell(None);
         Ok(())
@@ -510,15 +526,12 @@ impl Host {
 
     /// Answers what was answered in advance, and asks the bots.
     async fn go_on(&mut self) {
-        while let Some((seat, word)) = self.formality() {
-            let done = match self.sitting().choose(seat, &word, Manner::Standing) {
-                Ok(deed) => self.commit(vec![deed], None).await,
-                Err(problem) => Err(problem),
-            };
-            if let Err(problem) = done {
-                tracing::warn!(?problem, game = %self.id, "a standing answer could not be given");
-                return;
-            }
+        if self.formality().is_some()
+            && let Err(problem) = self.commit(Vec::new(), None).await
+        {
+            tracing::warn!(?problem, game = %self.id, "a standing answer could not be entered");
+            self.try_later();
+            return;
         }
         self.ask_bots();
     }

@@ -1,4 +1,4 @@
-//! Whole games over real sockets, with people and bots.
+//! A server as its users meet it: people, tables and games over real sockets.
 
 mod support;
 
@@ -6,5 +6,11 @@ mod support;
 mod choices;
 #[path = "play/games.rs"]
 mod games;
+#[path = "play/life.rs"]
+mod life;
 #[path = "play/lobby.rs"]
 mod lobby;
+#[path = "play/people.rs"]
+mod people;
+#[path = "play/shield.rs"]
+mod shield;

@@ -55,3 +55,54 @@ async fn two_people_play_by_invitation_and_a_spectator_looks_on() {
     assert_eq!((&seen["result"], &seen["you"]), (&one["result"], &Value::Null));
     assert_eq!(see(&carla, &table).await["stage"], "over");
 }
+
+#[tokio::test]
+async fn a_restart_resumes_the_game_where_it_was_and_bots_play_on() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]);
+    let table = id(&open(&anna, "grecia", seats).await);
+    let mut socket = anna.socket(&table, "").await.unwrap();
+    let mut seen = Value::Null;
+    for _ in 0..30 {
+        seen =
+            crate::support::until(&mut socket, |table| !table["offers"].as_array().unwrap().is_empty()).await;
+        let word = &seen["offers"][0]["word"];
+        let choose =
+            json!({"do": "choose", "word": word, "version": seen["version"], "key": crate::support::key()});
+        socket.send(&choose).await.unwrap();
+    }
+    while socket.next().await.is_some_and(|message| message["type"] != "done") {}
+    let before = see(&anna, &table).await;
+    assert!(before["version"].as_u64() > seen["version"].as_u64());
+
+    let house = house.reopen().await;
+    while socket.next_text().await.is_some() {}
+    let anna = server::client::Client::new(house.address()).bearing(anna.bearer().unwrap());
+    let after = see(&anna, &table).await;
+    assert!(after["version"].as_u64() >= before["version"].as_u64());
+    assert_eq!(
+        after["log"].as_array().unwrap()[..before["log"].as_array().unwrap().len()],
+        before["log"].as_array().unwrap()[..]
+    );
+    let over = play_out(&mut anna.socket(&table, "").await.unwrap()).await;
+    assert_eq!(over["stage"], "over");
+}
+
+#[tokio::test]
+async fn a_game_on_postgresql_is_played_and_resumed_alike() {
+    let Some(postgres) = crate::support::postgres::Postgres::start() else { return };
+    let house = House::open_on(server::store::Database::Url(postgres.url("postgres"))).await;
+    let anna = house.guest("Anna").await;
+    let table =
+        id(&open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])).await);
+    let seen = see(&anna, &table).await;
+    let house = house.reopen().await;
+    let anna = server::client::Client::new(house.address()).bearing(anna.bearer().unwrap());
+    assert_eq!(see(&anna, &table).await["log"], seen["log"]);
+    let over = play_out(&mut anna.socket(&table, "").await.unwrap()).await;
+    assert_eq!(over["stage"], "over");
+    let mine = anna.get("/api/tables").await.unwrap().json();
+    assert_eq!(mine["tables"][0]["id"], json!(table));
+    house.server.stop().await;
+}

@@ -71,13 +71,50 @@ impl House {
         Client::guest(self.address(), name).await.expect("guests are welcome")
     }
 
+    /// A server on another database.
+    pub async fn open_on(database: Database) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let server = Server::start(settings(database.clone()), shelf()).await.expect("the server starts");
+        Self { server, database, folder }
+    }
+
     /// Closes the server and opens it again on the same database.
     pub async fn reopen(self) -> Self {
+        self.reopen_after(async || ()).await
+    }
+
+    /// The same, with something done while it is closed.
+    pub async fn reopen_after(self, meanwhile: impl AsyncFnOnce()) -> Self {
         self.server.stop().await;
+        meanwhile().await;
         let server =
             Server::start(settings(self.database.clone()), shelf()).await.expect("the server starts again");
         Self { server, ..self }
     }
+}
+
+async fn change(
+    database: &Database,
+    query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
+) {
+    let Database::File(path) = database else { panic!("only a file can be aged") };
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file opens");
+    query.execute(&pool).await.expect("the change is made");
+    pool.close().await;
+}
+
+/// Lets a table's entries be older than they are.
+pub async fn age(database: &Database, table: &str, milliseconds: i64) {
+    let query = sqlx::query("UPDATE entries SET at = at - $1 WHERE game = $2")
+        .bind(milliseconds)
+        .bind(table.to_owned());
+    change(database, query).await;
+}
+
+/// Lets the last sign of life of the server be older than it is.
+pub async fn age_heartbeat(database: &Database, milliseconds: i64) {
+    change(database, sqlx::query("UPDATE heartbeat SET at = at - $1").bind(milliseconds)).await;
 }
 
 /// A key that was not used before.
