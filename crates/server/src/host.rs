@@ -30,12 +30,15 @@ use crate::{
 /// Everything a socket is sent, in order.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
+/// Somebody's look at a sitting.
+pub(crate) type Look = Box<dyn FnOnce(&Sitting, &Attendance) + Send>;
+
 /// What can be asked of a host.
 pub(crate) enum Ask {
     /// Carry out a command.
     Do { by: Doer, command: Command, reply: oneshot::Sender<Result<(Done, Table)>> },
     /// Look at the sitting.
-    Look(Box<dyn FnOnce(&Sitting, &Attendance) + Send>),
+    Look(Look),
     /// From now on send changes to a socket.
     Watch { socket: u64, eyes: Eyes, since: Option<u64>, outbox: Outbox, reply: oneshot::Sender<Result<()>> },
     /// A socket has closed.

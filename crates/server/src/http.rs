@@ -64,7 +64,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(socket::socket))
 }
 
-/// The description of the API, as OpenAPI 3.1.
+/// The description of the API, as `OpenAPI` 3.1.
 pub fn openapi() -> String {
     let (_, openapi) = api().split_for_parts();
     openapi.to_pretty_json().expect("the description is plain data")
@@ -98,6 +98,7 @@ fn span(request: &axum::extract::Request) -> tracing::Span {
 }
 
 /// A bug is answered like any other trouble, and told to the log.
+#[expect(clippy::needless_pass_by_value, reason = "what catches panics hands them over")]
 fn failed(panic: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
     tracing::error!(panic = text.unwrap_or("unknown"), "a request failed");

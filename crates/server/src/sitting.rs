@@ -210,7 +210,7 @@ impl Sitting {
         }
         let mut answered = None;
         match deed {
-            Deed::Opened(_) | Deed::Started { .. } => {}
+            Deed::Opened(_) | Deed::Started { .. } | Deed::Undone { .. } => {}
             Deed::Sat { seat, person, name } => {
                 let at_seat = &mut self.seats[seat.index()];
                 at_seat.person = Some(person.clone());
@@ -227,7 +227,6 @@ impl Sitting {
             Deed::Word { seat, word } => self.seats[seat.index()].word = word.clone(),
             Deed::Ready { seat, ready } => self.seats[seat.index()].ready = *ready,
             Deed::Played { seat, .. } => answered = Some(*seat),
-            Deed::Undone { .. } => {}
             Deed::TakenOver { seat, bot, reason } => {
                 let at_seat = &mut self.seats[seat.index()];
                 at_seat.bot = Some(bot.clone());
@@ -389,14 +388,13 @@ impl Sitting {
         let seats = self.seats.len();
         let standing = game.standing();
         let resigned: SeatSet = Seat::first(seats).filter(|seat| self.seats[seat.index()].resigned).collect();
-        let places = match self.closed {
-            Some(Closing::Draw) => vec![1; seats],
+        let places = if self.closed == Some(Closing::Draw) {
+            vec![1; seats]
+        } else {
             // Whoever gave up stands behind all others.
-            _ => {
-                let rank = |seat: Seat| (resigned.contains(seat), standing.places[seat]);
-                let ahead = |seat| Seat::first(seats).filter(|&other| rank(other) < rank(seat)).count();
-                Seat::first(seats).map(|seat| ahead(seat) as u8 + 1).collect()
-            }
+            let rank = |seat: Seat| (resigned.contains(seat), standing.places[seat]);
+            let ahead = |seat| Seat::first(seats).filter(|&other| rank(other) < rank(seat)).count();
+            Seat::first(seats).map(|seat| ahead(seat) as u8 + 1).collect()
         };
         Some(GameResult {
             places,

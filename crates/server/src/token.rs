@@ -1,6 +1,6 @@
 //! Tokens: what proves that somebody may do something. Shown once, kept only as hashes.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{
     problem::{Problem, Result},
@@ -21,7 +21,11 @@ impl Token {
             tracing::error!(%error, "the system gives no random numbers");
             Problem::unavailable()
         })?;
-        Ok(Self(bits.iter().map(|byte| format!("{byte:02x}")).collect()))
+        let mut digits = String::with_capacity(LENGTH);
+        for byte in bits {
+            write!(digits, "{byte:02x}").expect("writing to a string succeeds");
+        }
+        Ok(Self(digits))
     }
 
     /// The hash of what somebody shows, if it can be a token at all.

@@ -42,20 +42,12 @@ pub(crate) async fn export(
         .look(&id, |sitting, _| (sitting.phase == Phase::Over).then(|| sitting.record()).flatten())
         .await?;
     let name = |end: &str| format!("attachment; filename=\"{id}.{end}\"");
-    Ok(match record {
-        Some(record) => (
-            [
-                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-                (header::CONTENT_DISPOSITION, name("txt")),
-            ],
-            record.to_string(),
-        )
-            .into_response(),
-        None => {
-            let seen = app.see(&id, eyes, None).await?;
-            ([(header::CONTENT_DISPOSITION, name("json"))], Json(seen)).into_response()
-        }
-    })
+    if let Some(record) = record {
+        let text = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
+        return Ok(([text, (header::CONTENT_DISPOSITION, name("txt"))], record.to_string()).into_response());
+    }
+    let seen = app.see(&id, eyes, None).await?;
+    Ok(([(header::CONTENT_DISPOSITION, name("json"))], Json(seen)).into_response())
 }
 
 /// Which moment of a game, and whose eyes.

@@ -13,7 +13,7 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use metrics::{counter, gauge, histogram};
+use metrics::gauge;
 use serde::Deserialize;
 use table::{Lang, Seat};
 use tokio::{
@@ -168,11 +168,9 @@ impl Line {
 
     /// Carries out what a client sends, and answers.
     async fn attend(&self, sent: &str) -> Option<Utf8Bytes> {
-        let begun = Instant::now();
         let read = serde_json::from_str::<Sent>(sent);
         let (key, done) = match read {
             Ok(Sent::Command(command)) => {
-                counter!("imperios_commands_total").increment(1);
                 let key = command.key.clone();
                 let done = match self.app.limits.person(&self.caller.id) {
                     Ok(()) => self.app.carry_out(&self.id, &self.caller, command).await,
@@ -189,7 +187,6 @@ impl Line {
                 (None, Err(unreadable(&detail)))
             }
         };
-        histogram!("imperios_command_seconds").record(begun.elapsed());
         match done {
             Ok(message) => message.map(|message| text(&message)),
             Err(problem) => Some(self.refusal(key, problem)),
@@ -197,9 +194,8 @@ impl Line {
     }
 
     fn refusal(&self, key: Option<String>, problem: Problem) -> Utf8Bytes {
-        let fresh = problem.fresh.clone();
-        let problem = problem.text(self.lang);
-        text(&Message::Refused { key, problem, table: fresh })
+        let said = problem.text(self.lang);
+        text(&Message::Refused { key, problem: said, table: problem.fresh })
     }
 }
 

@@ -1,8 +1,10 @@
 //! Tables: opening them, sitting down, playing, looking on.
 
 use axum::{Json, extract::State, http::StatusCode};
+use metrics::{counter, histogram};
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use tokio::time::Instant;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
@@ -158,6 +160,20 @@ pub(crate) async fn command(
 impl App {
     /// Carries out a command of whoever may give it.
     pub(crate) async fn carry_out(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        command: Command,
+    ) -> Result<(Done, Table)> {
+        let begun = Instant::now();
+        let answer = self.try_to_carry_out(id, caller, command).await;
+        let result = if answer.is_ok() { "done" } else { "refused" };
+        counter!("imperios_commands_total", "result" => result).increment(1);
+        histogram!("imperios_command_seconds").record(begun.elapsed());
+        answer
+    }
+
+    async fn try_to_carry_out(
         &self,
         id: &GameId,
         caller: &Caller,

@@ -119,6 +119,8 @@ async fn a_bot_holds_a_seat_while_its_player_is_away_and_gives_it_back() {
     assert_eq!(refused(&anna, &table, json!({"do": "give-back", "seat": 2})).await.0, 409);
 }
 
+const TWO_DAYS: i64 = 2 * 24 * 60 * 60 * 1000;
+
 #[tokio::test]
 async fn whoever_lets_the_time_run_out_is_replaced_and_downtime_is_not_counted() {
     let house = House::open().await;
@@ -130,7 +132,6 @@ async fn whoever_lets_the_time_run_out_is_replaced_and_downtime_is_not_counted()
     assert!(see(&anna, &table).await["seats"][0]["time_left"].as_i64().unwrap() > 86_000_000);
 
     // Two days pass in which the server ran: its last heartbeat is new, the entries are old.
-    const TWO_DAYS: i64 = 2 * 24 * 60 * 60 * 1000;
     let database = house.database.clone();
     let house = house.reopen_after(async || crate::support::age(&database, &table, TWO_DAYS).await).await;
     let mut socket = anna_at(&house, &anna).socket(&table, "").await.unwrap();

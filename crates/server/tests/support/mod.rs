@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
-pub mod postgres;
+pub(crate) mod postgres;
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -23,7 +23,7 @@ fn place<R: Sense>(files: &'static [(&'static str, &'static str)]) -> Place {
 }
 
 /// All games.
-pub fn shelf() -> Shelf {
+pub(crate) fn shelf() -> Shelf {
     Shelf::new([
         place::<altes_reich::Position>(altes_reich::edition::BUILT_IN),
         place::<grecia::Position>(grecia::edition::BUILT_IN),
@@ -31,7 +31,7 @@ pub fn shelf() -> Shelf {
 }
 
 /// Settings for a test: any free port, no limits.
-pub fn settings(database: Database) -> Settings {
+pub(crate) fn settings(database: Database) -> Settings {
     Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database,
@@ -44,18 +44,18 @@ pub fn settings(database: Database) -> Settings {
 }
 
 /// A server with a folder of its own.
-pub struct House {
-    pub server: Server,
-    pub database: Database,
+pub(crate) struct House {
+    pub(crate) server: Server,
+    pub(crate) database: Database,
     folder: tempfile::TempDir,
 }
 
 impl House {
-    pub async fn open() -> Self {
+    pub(crate) async fn open() -> Self {
         Self::open_with(|settings| settings).await
     }
 
-    pub async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
+    pub(crate) async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Database::File(folder.path().join("imperios.sqlite"));
         let server =
@@ -63,28 +63,28 @@ impl House {
         Self { server, database, folder }
     }
 
-    pub fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
     }
 
-    pub async fn guest(&self, name: &str) -> Client {
+    pub(crate) async fn guest(&self, name: &str) -> Client {
         Client::guest(self.address(), name).await.expect("guests are welcome")
     }
 
     /// A server on another database.
-    pub async fn open_on(database: Database) -> Self {
+    pub(crate) async fn open_on(database: Database) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let server = Server::start(settings(database.clone()), shelf()).await.expect("the server starts");
         Self { server, database, folder }
     }
 
     /// Closes the server and opens it again on the same database.
-    pub async fn reopen(self) -> Self {
+    pub(crate) async fn reopen(self) -> Self {
         self.reopen_after(async || ()).await
     }
 
     /// The same, with something done while it is closed.
-    pub async fn reopen_after(self, meanwhile: impl AsyncFnOnce()) -> Self {
+    pub(crate) async fn reopen_after(self, meanwhile: impl AsyncFnOnce()) -> Self {
         self.server.stop().await;
         meanwhile().await;
         let server =
@@ -105,7 +105,7 @@ async fn change(
 }
 
 /// Lets a table's entries be older than they are.
-pub async fn age(database: &Database, table: &str, milliseconds: i64) {
+pub(crate) async fn age(database: &Database, table: &str, milliseconds: i64) {
     let query = sqlx::query("UPDATE entries SET at = at - $1 WHERE game = $2")
         .bind(milliseconds)
         .bind(table.to_owned());
@@ -113,39 +113,39 @@ pub async fn age(database: &Database, table: &str, milliseconds: i64) {
 }
 
 /// Lets the last sign of life of the server be older than it is.
-pub async fn age_heartbeat(database: &Database, milliseconds: i64) {
+pub(crate) async fn age_heartbeat(database: &Database, milliseconds: i64) {
     change(database, sqlx::query("UPDATE heartbeat SET at = at - $1").bind(milliseconds)).await;
 }
 
 /// A key that was not used before.
-pub fn key() -> String {
+pub(crate) fn key() -> String {
     server::store::GameId::fresh().to_string()
 }
 
 /// Opens a table and returns the answer.
-pub async fn open(client: &Client, game: &str, seats: Value) -> Value {
+pub(crate) async fn open(client: &Client, game: &str, seats: Value) -> Value {
     open_with(client, json!({"game": game, "seats": seats, "ready": true})).await
 }
 
 /// Opens a table with more to say.
-pub async fn open_with(client: &Client, mut new: Value) -> Value {
+pub(crate) async fn open_with(client: &Client, mut new: Value) -> Value {
     new["key"] = key().into();
     client.post("/api/tables", &new).await.expect("an answer").accepted().expect("the table is opened")
 }
 
 /// The id in an answer.
-pub fn id(opened: &Value) -> String {
+pub(crate) fn id(opened: &Value) -> String {
     opened["id"].as_str().expect("an id").to_owned()
 }
 
 /// Something done at a table, which must be accepted.
-pub async fn done(client: &Client, table: &str, mut command: Value) -> Value {
+pub(crate) async fn done(client: &Client, table: &str, mut command: Value) -> Value {
     command["key"] = key().into();
     client.command(table, &command).await.expect("an answer").accepted().expect("the command is carried out")
 }
 
 /// Something done at a table, which must be refused: the status and the refusal.
-pub async fn refused(client: &Client, table: &str, mut command: Value) -> (u16, Value) {
+pub(crate) async fn refused(client: &Client, table: &str, mut command: Value) -> (u16, Value) {
     command["key"] = key().into();
     let answer = client.command(table, &command).await.expect("an answer");
     assert!(!answer.status.is_success(), "accepted: {}", answer.text);
@@ -153,7 +153,7 @@ pub async fn refused(client: &Client, table: &str, mut command: Value) -> (u16, 
 }
 
 /// The table as somebody sees it.
-pub async fn see(client: &Client, table: &str) -> Value {
+pub(crate) async fn see(client: &Client, table: &str) -> Value {
     client
         .get(&format!("/api/tables/{table}"))
         .await
@@ -163,7 +163,7 @@ pub async fn see(client: &Client, table: &str) -> Value {
 }
 
 /// Waits until the socket shows a table for which this holds.
-pub async fn until(socket: &mut Socket, what: impl Fn(&Value) -> bool) -> Value {
+pub(crate) async fn until(socket: &mut Socket, what: impl Fn(&Value) -> bool) -> Value {
     let found = async {
         loop {
             let message = socket.next().await.expect("the socket stays open");
@@ -177,7 +177,7 @@ pub async fn until(socket: &mut Socket, what: impl Fn(&Value) -> bool) -> Value 
 
 /// Plays one seat over its socket with the first choice that is offered, until the game is over. Returns the last
 /// table seen.
-pub async fn play_out(socket: &mut Socket) -> Value {
+pub(crate) async fn play_out(socket: &mut Socket) -> Value {
     loop {
         let table = until(socket, |table| {
             table["stage"] == "over" || !table["offers"].as_array().unwrap().is_empty()
