@@ -231,11 +231,11 @@ pub(crate) struct Table {
     /// What is asked of the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    #[ts(type = "{ message: string } & { [gap: string]: unknown }", optional)]
+    #[ts(type = "{ message: string, [gap: string]: unknown }", optional)]
     pub(crate) prompt: Option<Phrase>,
     /// The viewer's legal choices.
     #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ word: string, label: { message: string } & { [gap: string]: unknown } }[]")]
+    #[ts(type = "{ word: string, label: { message: string, [gap: string]: unknown } }[]")]
     pub(crate) offers: Vec<Offer>,
     /// Whether the viewer can take the last decision back.
     pub(crate) can_undo: bool,
@@ -244,7 +244,7 @@ pub(crate) struct Table {
     /// Lines of the log from this ply on; what a client has of later plies is void.
     pub(crate) log_from: usize,
     /// What the viewer was told since, in order.
-    #[ts(type = "({ ply: number, rule: string, message: string } & { [gap: string]: unknown })[]")]
+    #[ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }[]")]
     pub(crate) log: Vec<LogLine>,
     /// An end that was offered.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -415,7 +415,7 @@ pub(crate) struct ProblemText {
     pub(crate) sentence: String,
     /// The same as a message of the catalogue.
     #[schema(value_type = Object)]
-    #[ts(type = "{ message: string } & { [gap: string]: unknown }")]
+    #[ts(type = "{ message: string, [gap: string]: unknown }")]
     pub(crate) problem: Phrase,
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]

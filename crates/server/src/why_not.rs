@@ -31,7 +31,7 @@ pub(crate) struct Reason {
     sentence: String,
     /// As a message of the catalogue.
     #[schema(value_type = Object)]
-    #[ts(type = "{ message: string } & { [gap: string]: unknown }")]
+    #[ts(type = "{ message: string, [gap: string]: unknown }")]
     phrase: Phrase,
     /// The rule.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,8 +1,11 @@
 //! What strangers try.
 
 use axum::http::{HeaderMap, Method};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 use server::{Rates, Settings, client::Client};
+use table::below;
 
 use crate::support::{House, id, open};
 
@@ -166,6 +169,49 @@ async fn garbage_gets_a_sentence() {
     let huge = anna.request(Method::POST, "/api/records", Some(format!("\"{}\"", "x".repeat(2 << 20)))).await;
     assert!(huge.is_err() || huge.unwrap().status.as_u16() == 413);
     assert_eq!(anna.get("/readyz").await.unwrap().text, "ready\n");
+}
+
+/// Commands as clients send them, with letters changed, lost and doubled: nothing brings the server down, and
+/// whatever is not understood is answered.
+#[tokio::test]
+async fn slips_of_a_client_are_answered_and_survived() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}])).await);
+    let commands = [
+        json!({"do": "choose", "word": "place light", "version": 5, "key": "k", "seat": 1}),
+        json!({"do": "standing", "key": "k", "answers": [{"question": "grecia-prompt-vote", "answer": "refuse", "unless": [{"seat": 2}]}]}),
+        json!({"do": "place", "seat": 2, "key": "k", "chair": {"kind": "hot-seat", "name": "Bert"}}),
+        json!({"do": "sit", "seat": 2, "name": "Bert", "invitation": "00", "key": "k"}),
+        json!({"do": "undo", "version": 3, "key": "k"}),
+        json!({"do": "take-over", "bot": "greedy", "key": "k"}),
+    ];
+    let mut socket = anna.socket(&table, "").await.unwrap();
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(1806);
+    for _ in 0..400 {
+        let mut text = commands[below(&mut dice, commands.len() as u32) as usize].to_string().into_bytes();
+        for _ in 0..=below(&mut dice, 3) {
+            let at = below(&mut dice, text.len() as u32) as usize;
+            match below(&mut dice, 4) {
+                0 => text[at] = (below(&mut dice, 95) + 32) as u8,
+                1 => text.truncate(at.max(1)),
+                2 => drop(text.remove(at)),
+                _ => text.insert(at, text[at]),
+            }
+        }
+        let text = String::from_utf8(text).expect("visible characters");
+        let answer = anna
+            .request(Method::POST, &format!("/api/tables/{table}/commands"), Some(text.clone()))
+            .await
+            .unwrap();
+        assert!(!answer.status.is_server_error(), "{text}: {}", answer.text);
+        socket.send_text(&text).await.unwrap();
+    }
+    socket.send(&json!({"do": "dance", "key": "last"})).await.unwrap();
+    while socket.next().await.expect("the socket has survived")["sentence"]
+        .as_str()
+        .is_none_or(|said| !said.contains("dance"))
+    {}
 }
 
 #[tokio::test]
