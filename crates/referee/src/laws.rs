@@ -189,6 +189,17 @@ fn recorded<R: Rules>(trial: &Trial<'_, R>, running: &Running<R>) -> Held {
     })
 }
 
+/// Where a seat is asked one of the game's formalities, each answer to it is a word that may be chosen.
+fn formalities<R: Rules>(position: &R, seat: Seat) -> Held {
+    let prompt = position.prompt(seat).message;
+    let asked = R::FORMALITIES.iter().filter(|formality| formality.question == prompt);
+    for word in asked.flat_map(|formality| formality.answers) {
+        let legal = position.read_word(word).is_ok_and(|choice| position.check(seat, choice).is_ok());
+        law("a formality can be answered in advance", legal, || format!("{prompt}: {word}"))?;
+    }
+    Ok(())
+}
+
 /// Words are read back to what wrote them, so no two choices share one.
 fn words<R: Rules>(trial: &Trial<'_, R>, position: &R) -> Held {
     for &choice in trial.universe {
@@ -236,7 +247,7 @@ impl<R: Rules> Here<'_, R> {
             || format!("over: {over}, awaiting {awaiting:?}"),
         )?;
         for seat in self.seats() {
-            self.position.prompt(seat);
+            formalities(&self.position, seat)?;
             let mut choices = Vec::new();
             self.position.choices(seat, &mut choices);
             let waits = matches!(awaiting, Awaiting::Seats(seats) if seats.contains(seat));

@@ -131,9 +131,11 @@ impl Hall {
                     }
                     ticks += 1;
                     if !pending.is_empty() {
-                        let batch: Vec<_> = std::mem::take(&mut pending).into_iter().map(|(id, (mask, at))| (id, mask, at)).collect();
-                        if let Err(error) = self.store().note_awaited(&batch).await {
-                            tracing::warn!(%error, "the lists of tables are behind");
+                        let batch: Vec<_> = pending.iter().map(|(id, &(mask, at)): (&GameId, &(i64, Moment))| (id.clone(), mask, at)).collect();
+                        match self.store().note_awaited(&batch).await {
+                            Ok(()) => pending.clear(),
+                            // They are kept for the next time.
+                            Err(error) => tracing::warn!(%error, "the lists of tables are behind"),
                         }
                     }
                     gauge!("imperios_tables_hosted").set(self.tables().len() as f64);
