@@ -531,6 +531,11 @@ impl Edition {
         self.battle.iter().position(|card| card.id == id).map(|index| index as u8)
     }
 
+    /// What a Battle card adds. [NA-COM-09]
+    pub fn battle_value(&self, card: u8) -> u8 {
+        self.battle[usize::from(card)].value
+    }
+
     /// The Chance card with this id.
     pub fn chance_with_id(&self, id: &str) -> Option<u8> {
         self.chance.iter().position(|card| card.id == id).map(|index| index as u8)

@@ -1,0 +1,206 @@
+//! What a player looks at to see who is ahead: open to all, so bots may use it.
+
+use table::Seat;
+
+use crate::{
+    position::{NEUTRAL, Phase, Position},
+    units::{Class, Kind, Troop},
+    zones::{Place, PlaceSet, SeaSet},
+};
+
+/// What a seat has on the board and beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// Whether it is out of the game. [NA-END-08]
+    pub out: bool,
+    /// Flags controlled. [NA-END-06]
+    pub flags: u32,
+    /// Own flags that others hold: with one there is no victory. [NA-END-02]
+    pub lost: u32,
+    /// Foreign flags of the colour of which most are controlled. [NA-END-01]
+    pub of_one_colour: u32,
+    /// Foreign flags of all colours. [NA-END-01]
+    pub of_several: u32,
+    /// Territories and cities controlled. [NA-END-07]
+    pub zones: u32,
+    /// The values of all land units in the open field and in cities.
+    pub might: u32,
+    /// The values of all ships.
+    pub ships: u32,
+    /// Seas with at least one ship. [NA-END-07]
+    pub seas: u32,
+    /// Supply tokens.
+    pub supply: u16,
+    /// Whether the Trade Route gives supply. [NA-TRADE-01]
+    pub trade: bool,
+    /// The values of the Battle cards in hand.
+    pub cards: u32,
+}
+
+impl Position {
+    /// Whether nothing is under way: a player may begin an action or a free action, an initial unit is chosen,
+    /// or the game is over.
+    pub fn is_calm(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::DealRoute | Phase::Actions | Phase::Over
+        )
+    }
+
+    /// The rounds that are still to be begun.
+    pub fn rounds_left(&self) -> u8 {
+        self.options.rounds - self.round
+    }
+
+    /// What a seat has.
+    pub fn worth(&self, seat: Seat) -> Worth {
+        let edition = self.edition();
+        let controlled = self.controlled(seat);
+        let flags = controlled.and(edition.flags);
+        let own = self.home(seat).and(edition.flags);
+        let foreign = flags.without(own);
+        let land = |kind: Kind| u32::from(edition.unit(kind).open + edition.unit(kind).city);
+        let places = self.held[seat.index()].iter();
+        let waters = self.afloat[seat.index()];
+        let mut ships = 0;
+        for sea in waters.iter() {
+            self.units_in(seat, edition.zone_of(sea), |unit, count| {
+                ships += u32::from(edition.unit(unit.kind()).open) * u32::from(count);
+            });
+        }
+        Worth {
+            out: !self.is_in(seat),
+            flags: flags.len() as u32,
+            lost: own.without(controlled).len() as u32,
+            of_one_colour: edition
+                .all_empires()
+                .map(|empire| foreign.and(edition.flags_of(empire)).len() as u32)
+                .max()
+                .unwrap_or(0),
+            of_several: foreign.and(edition.coloured).len() as u32,
+            zones: controlled.len() as u32,
+            might: places
+                .flat_map(|place| self.troops[place.index()].units())
+                .map(|unit| land(unit.kind()))
+                .sum(),
+            ships,
+            seas: waters.len() as u32,
+            supply: self.supply[seat.index()],
+            trade: self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route)),
+            cards: self.battle[seat.index()]
+                .iter()
+                .map(|card| u32::from(edition.battle[usize::from(card)].value))
+                .sum(),
+        }
+    }
+
+    /// For every flag of others that units of the seat can reach at once: by how much the strongest of their
+    /// zones outweighs what stands there, cards aside; more than anything if nothing stands there.
+    pub fn aims(&self, seat: Seat, mut out: impl FnMut(i32)) {
+        let goals = self.edition().flags.without(self.controlled(seat));
+        for goal in goals.iter() {
+            if let Some(edge) = self.edge(self.held[seat.index()], goal) {
+                out(edge);
+            }
+        }
+    }
+
+    /// For every flag of the seat that a rival can reach at once: by how much he outweighs what stands there.
+    pub fn perils(&self, seat: Seat, mut out: impl FnMut(i32)) {
+        let held = self.controlled(seat).and(self.edition().flags);
+        let rivals = self.hostile(seat).without(self.held[NEUTRAL]);
+        for flag in held.iter() {
+            if let Some(edge) = self.edge(rivals, flag) {
+                out(edge);
+            }
+        }
+    }
+
+    /// How near the seat's land units are to flags that it does not control: their values, each less by every
+    /// step of the way.
+    pub fn pressure(&self, seat: Seat) -> u32 {
+        const FARTHEST: u32 = 6;
+        let edition = self.edition();
+        let mut reached = edition.flags.without(self.controlled(seat));
+        let mut front = reached;
+        let held = self.held[seat.index()];
+        let mut pressure = 0;
+        for nearness in (1..FARTHEST).rev() {
+            let waters = self.carrying(seat, self.seas_of(front));
+            let by_sea =
+                waters.iter().fold(PlaceSet::EMPTY, |shores, sea| shores.or(edition.shores[sea.index()]));
+            let by_land =
+                front.iter().fold(PlaceSet::EMPTY, |near, place| near.or(edition.near[place.index()]));
+            front = by_land.or(by_sea).without(reached);
+            reached = reached.or(front);
+            for place in front.and(held).iter() {
+                pressure += nearness * u32::from(self.values(self.troops[place.index()], false));
+            }
+        }
+        pressure
+    }
+
+    /// Flags of the seat that hold no unit although a rival is not farther than two steps.
+    pub fn bare(&self, seat: Seat) -> u32 {
+        let edition = self.edition();
+        let rivals = self.hostile(seat).without(self.held[NEUTRAL]);
+        let bare = self.controlled(seat).and(edition.flags).without(self.held[seat.index()]);
+        let near = |place: Place| edition.near[place.index()];
+        bare.iter()
+            .filter(|&flag| {
+                let around = near(flag).iter().fold(near(flag), |all, place| all.or(near(place)));
+                !around.and(rivals).is_empty()
+            })
+            .count() as u32
+    }
+
+    /// Those of some seas that hold ships of the seat, and the seas beside them that do. [NA-SEA-02]
+    fn carrying(&self, seat: Seat, waters: SeaSet) -> SeaSet {
+        let afloat = self.afloat[seat.index()];
+        let first = waters.and(afloat);
+        first.iter().fold(first, |all, sea| all.or(self.edition().waters[sea.index()].and(afloat)))
+    }
+
+    /// By how much the strongest of some troops beside a place outweighs what stands there.
+    fn edge(&self, troops: PlaceSet, goal: Place) -> Option<i32> {
+        let edition = self.edition();
+        let city = edition.cities.contains(goal);
+        let mut near = edition.near[goal.index()];
+        // NA-FREE-05: a city in an empty territory is stormed by those who enter it.
+        if let Some(around) =
+            edition.partner[goal.index()].filter(|&around| city && !self.occupied().contains(around))
+        {
+            near = near.or(edition.near[around.index()]);
+        }
+        let strongest = near
+            .and(troops)
+            .iter()
+            .map(|place| {
+                let crossing = edition.mountains[place.index()].contains(goal);
+                let penalty = if crossing { edition.numbers.mountain_penalty } else { 0 };
+                i32::from(self.values(self.troops[place.index()], city)) + i32::from(penalty)
+            })
+            .max()?;
+        let defence = self.troops[goal.index()];
+        if defence.is_empty() {
+            return Some(i32::MAX);
+        }
+        let numbers = &edition.numbers;
+        let walls = match (city, edition.large.contains(goal)) {
+            (true, true) => numbers.large_city_bonus,
+            (true, false) => numbers.small_city_bonus,
+            (false, _) => 0,
+        };
+        Some(strongest - i32::from(self.values(defence, city)) - i32::from(walls))
+    }
+
+    /// The values of a troop, combined arms included. [NA-COM-03 to NA-COM-05]
+    fn values(&self, troop: Troop, city: bool) -> u8 {
+        let edition = self.edition();
+        let value = |kind: Kind| if city { edition.unit(kind).city } else { edition.unit(kind).open };
+        let has = |class| troop.units().any(|unit| unit.kind().class() == class);
+        let combined = [Class::Artillery, Class::Foot, Class::Horse].into_iter().all(has);
+        let bonus = if combined { edition.numbers.combined_arms_bonus } else { 0 };
+        troop.units().map(|unit| value(unit.kind())).sum::<u8>() + bonus
+    }
+}
