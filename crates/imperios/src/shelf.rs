@@ -9,6 +9,7 @@ use std::{
 use altes_reich::Position as AltesReich;
 use bots::{Bots, Sense, Stable};
 use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
 use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
 
 use crate::{terminal::Show, voice::Voice};
@@ -23,9 +24,10 @@ struct Row {
 }
 
 /// All games, in the order in which they are listed.
-static ROWS: [Row; 2] = [
+static ROWS: [Row; 3] = [
     row::<AltesReich>("2-5", altes_reich::edition::BUILT_IN),
     row::<Grecia>("2-4", grecia::edition::BUILT_IN),
+    row::<Napoleon>("2-8", napoleon::edition::BUILT_IN),
 ];
 
 const fn row<R: Sense + Show>(
@@ -67,6 +69,8 @@ impl Place {
 pub(crate) enum Glance {
     /// All of it.
     Whole,
+    /// What matters to whoever is asked something anew.
+    Asked,
     /// What matters to whoever goes on with what they have begun.
     Again,
 }
@@ -74,7 +78,11 @@ pub(crate) enum Glance {
 fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
     let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
     let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
-    let show = if glance == Glance::Whole { R::show } else { R::show_again };
+    let show = match glance {
+        Glance::Whole => R::show,
+        Glance::Asked => R::show_asked,
+        Glance::Again => R::show_again,
+    };
     show(running.position().edition(), &running.position().view(viewer), &offers, voice)
 }
 
