@@ -556,6 +556,11 @@ impl Edition {
         self.chance.iter().position(|card| card.id == id).map(|index| index as u8)
     }
 
+    /// What a Chance card adds. [NA-COM-11]
+    pub fn chance_value(&self, card: u8) -> u8 {
+        self.chance[usize::from(card)].value
+    }
+
     /// A Trade Route.
     #[inline]
     pub fn route(&self, route: Route) -> &TradeCard {

@@ -115,6 +115,8 @@ terminal-defence-bonus = +{ $n } in der Verteidigung
 terminal-combat = Kampf: { $from } → { $to }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
+terminal-battle-card = Schlachtkarte { $card }: { $value }
+terminal-chance-card = Zufallskarte { $card }: { $value }
 
 ## Lists and figures
 

@@ -115,6 +115,8 @@ terminal-defence-bonus = +{ $n } in defence
 terminal-combat = Combat: { $from } → { $to }
 terminal-attacker = Attacker
 terminal-defender = Defender
+terminal-battle-card = Battle card { $card }: { $value }
+terminal-chance-card = Chance card { $card }: { $value }
 
 ## Lists and figures
 

@@ -115,6 +115,8 @@ terminal-defence-bonus = +{ $n } en defensa
 terminal-combat = Combate: { $from } → { $to }
 terminal-attacker = Atacante
 terminal-defender = Defensor
+terminal-battle-card = Carta de Batalla { $card }: { $value }
+terminal-chance-card = Carta de Azar { $card }: { $value }
 
 ## Lists and figures
 

@@ -115,6 +115,8 @@ terminal-defence-bonus = +{ $n } in de verdediging
 terminal-combat = Gevecht: { $from } → { $to }
 terminal-attacker = Aanvaller
 terminal-defender = Verdediger
+terminal-battle-card = Gevechtskaart { $card }: { $value }
+terminal-chance-card = Kanskaart { $card }: { $value }
 
 ## Lists and figures
 

@@ -356,13 +356,27 @@ impl Board<'_> {
         {
             stand(vec![ship], zone);
         }
-        let card = |kind, id: &Option<String>| {
-            id.as_deref()
-                .map(|id| if id == "?" { id.to_owned() } else { format!("“{}”", self.name(kind, id)) })
-        };
-        parts.extend(card("battle-card", &combat.battle_cards[index]));
-        parts.extend(card("chance-card", &combat.chance_cards[index]));
+        parts.extend(self.battle_card(combat, index));
+        parts.extend(self.chance_card(combat, index));
         parts
+    }
+
+    /// The Battle card of a side with what it adds; one that is hidden from the viewer lies face down.
+    fn battle_card(&self, combat: &CombatText, index: usize) -> Option<String> {
+        let id = combat.battle_cards[index].as_deref()?;
+        let Some(card) = self.edition.battle_with_id(id) else {
+            return Some(self.voice.plain("terminal-face-down"));
+        };
+        let value = self.edition.battle_value(card).into();
+        let args = [("card", self.name("battle-card", id).into()), ("value", value)];
+        Some(self.voice.message("terminal-battle-card", &args))
+    }
+
+    fn chance_card(&self, combat: &CombatText, index: usize) -> Option<String> {
+        let id = combat.chance_cards[index].as_deref()?;
+        let value = self.edition.chance_with_id(id).map(|card| self.edition.chance_value(card))?.into();
+        let args = [("card", self.name("chance-card", id).into()), ("value", value)];
+        Some(self.voice.message("terminal-chance-card", &args))
     }
 
     /// The number of the seat that plays an empire.
