@@ -27,6 +27,7 @@ mod recruit;
 mod redeal;
 mod refusal;
 mod setup;
+mod sound;
 mod swap;
 mod trade;
 mod transport;

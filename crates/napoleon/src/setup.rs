@@ -194,6 +194,13 @@ impl Position {
         Kind::ALL.map(|kind| self.edition().counters(kind, empire, historical) - pool[kind.index()])
     }
 
+    /// Whether what an empire has on the board are initial units of it. [NA-SET-08]
+    pub(crate) fn can_have_placed(&self, empire: Empire) -> bool {
+        let placed = self.deployed(empire);
+        let standard = &self.edition().standard;
+        placed.iter().sum::<u8>() <= standard.units() && standard.allows(&placed)
+    }
+
     /// How many initial units an empire has still to place.
     fn pieces_left(&self, empire: Empire) -> u8 {
         self.edition().standard.units() - self.deployed(empire).iter().sum::<u8>()
