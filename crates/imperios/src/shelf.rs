@@ -109,15 +109,27 @@ pub(crate) fn open_all(pack: Option<&Path>) -> Result<Vec<Place>, CannotOpen> {
     names().map(|name| open(name, pack_of(name))).collect()
 }
 
-/// The game to which a folder belongs: that of whose files it has most.
+/// The game to which a folder belongs: that of whose files it has most, and among games with files of the same
+/// names the one that finds least wrong with them.
 pub(crate) fn owner(dir: &Path) -> Result<&'static str, CannotOpen> {
     if !dir.is_dir() {
         return Err(CannotOpen::NoFolder { dir: dir.to_owned() });
     }
-    let own = |row: &&Row| row.files.iter().filter(|file| dir.join(file).exists()).count();
+    let own = |row: &Row| row.files.iter().filter(|file| dir.join(file).exists()).count();
+    let most = ROWS.iter().map(own).max().filter(|&files| files > 0);
+    let most = most.ok_or_else(|| CannotOpen::NoPack { dir: dir.to_owned() })?;
+    let candidates: Vec<&Row> = ROWS.iter().filter(|row| own(row) == most).collect();
+    if let [only] = candidates[..] {
+        return Ok(only.name);
+    }
+    let mut faults = Vec::new();
+    for row in candidates {
+        let source = read_pack(dir, row.files)?;
+        faults.push(((row.open)(&source, row.players).map_or_else(|errors| errors.0.len(), |_| 0), row.name));
+    }
     // Among equals the first row wins.
-    let best = ROWS.iter().rev().max_by_key(own).filter(|row| own(row) > 0);
-    best.map(|row| row.name).ok_or_else(|| CannotOpen::NoPack { dir: dir.to_owned() })
+    let best = faults.iter().min_by_key(|(faults, _)| *faults).expect("several rows are as good");
+    Ok(best.1)
 }
 
 /// Larger files are no data of a game.

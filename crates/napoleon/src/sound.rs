@@ -99,8 +99,8 @@ impl Position {
         self.check_set_up()?;
         self.check_presence()?;
         self.check_decks()?;
-        self.check_act()?;
         self.check_card()?;
+        self.check_act()?;
         self.check_muster()?;
         self.check_combat()?;
         self.check_vote()?;

@@ -16,6 +16,8 @@ const CARD: &str = "card";
 impl Position {
     pub(super) fn check_card(&self) -> Read<()> {
         let Some(running) = &self.running else { return Ok(()) };
+        // What can be done now depends on what has been moved already.
+        self.check_places("card.moved", &running.moved)?;
         let card = self.edition().card(running.card);
         if self.phase == Phase::Option {
             let fresh = running.part == 0 && !running.chosen && running.possible && card.choice;
@@ -83,7 +85,6 @@ impl Position {
     fn check_progress(&self, running: &Running, left: u8, moved: usize) -> Read<()> {
         need(running.left == left, "card.left", format!("is {left} here"))?;
         need(running.moved.as_slice().len() == moved, "card.moved", "does not fit what is left to do")?;
-        self.check_places("card.moved", &running.moved)?;
         let routes = matches!(self.phase, Phase::DrawRoute | Phase::KeepRoute);
         if routes {
             self.check_drawn_routes(running)?;
