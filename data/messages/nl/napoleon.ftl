@@ -84,7 +84,7 @@ napoleon-event-totalled =
     } ({ $side ->
         [attacker] Aanvaller
        *[defender] Verdediger
-    }): eenheden { $units }, gecombineerde wapens { $combined_arms }, stad { $city }, gebergte { $mountains }, kaarten { $bonus }, Gevechtskaart { $battle_card }, Kanskaart { $chance_card } = { $total }
+    }): eenheden { $units }, verbonden wapens { $combined_arms }, stad { $city }, gebergte { $mountains }, kaarten { $bonus }, Gevechtskaart { $battle_card }, Kanskaart { $chance_card } = { $total }
 napoleon-event-combat-won =
     Het gevecht is gewonnen: { $owner ->
         [neutral] Neutralen
@@ -269,7 +269,7 @@ napoleon-prompt-welcome =
         [attacker] Aanvaller
        *[defender] Verdediger
     })
-napoleon-prompt-losses = Kies de eenheid die uitvalt. Nog: { $losses }
+napoleon-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
 napoleon-prompt-pursuit = Wie achtervolgt je cavalerie? Charges: { $charges }
 napoleon-prompt-flight-ask = Voor de vlucht: welke zeeën vraag je?
 napoleon-prompt-flight = Waarheen vlucht die? ({ $unit }, { $empire })
@@ -296,7 +296,7 @@ napoleon-choice-enter = Binnengaan: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlaten: { $zone }
 napoleon-choice-pass = Passen
 napoleon-choice-done = Klaar
-napoleon-choice-from = Van: { $zone }
+napoleon-choice-from = Vanuit: { $zone }
 napoleon-choice-with = Met: { $unit } ({ $empire })
 napoleon-choice-to = Naar: { $zone }
 napoleon-choice-by-land = Over land
@@ -305,7 +305,7 @@ napoleon-choice-via = Via: { $sea }
 napoleon-choice-via-two = Via: { $sea } en { $second }
 napoleon-choice-for = Voor: { $unit } ({ $empire })
 napoleon-choice-against = Tegen { $seat }
-napoleon-choice-go = Gaan
+napoleon-choice-go = Uitvoeren
 napoleon-choice-consent = Toestaan
 napoleon-choice-refuse = Weigeren
 napoleon-choice-storm = Bestormen: { $zone }
@@ -315,7 +315,13 @@ napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Houden: { $route }
 napoleon-choice-top = Bovenop: { $card }
 napoleon-choice-recover = Terugnemen: { $card }
-napoleon-choice-card = { $card }
+napoleon-choice-card =
+    { $icon ->
+        [great-battle] { $card } (+{ $value }, Grote Slag)
+        [flight] { $card } (+{ $value }, Vlucht)
+        [promotion] { $card } (+{ $value }, Bevordering)
+       *[none] { $card } (+{ $value })
+    }
 napoleon-choice-aid =
     Steunen: { $side ->
         [attacker] Aanvaller
@@ -326,7 +332,7 @@ napoleon-choice-lose = Uitschakelen: { $unit } ({ $empire })
 napoleon-choice-lose-at = Uitschakelen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-pursue = Achtervolgen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-ask = Doorvaart vragen: { $sea }
-napoleon-choice-surrender = Overgave
+napoleon-choice-surrender = Overgeven
 napoleon-choice-advance = Oprukken: { $unit } ({ $empire })
 napoleon-choice-promote = Bevorderen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-start = { $seat } begint

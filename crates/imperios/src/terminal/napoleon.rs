@@ -12,7 +12,7 @@ use table::{Offer, Seat};
 
 use super::{
     BOLD, DIM, Show, choices,
-    columns::{columns, wrapped},
+    columns::{columns, listed, wrapped},
     styled, width,
 };
 use crate::voice::Voice;
@@ -23,13 +23,15 @@ impl Show for Position {
         board.rule() + &board.map() + &board.now(offers)
     }
 
-    /// Whoever answers in another's turn needs no map, and whoever sets up needs only what is theirs.
+    /// A question within an action or in another's turn needs no map, and whoever sets up needs only what is theirs.
     fn show_asked(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
         let board = Board { edition, view, voice, width: width() };
         let own = view.seats.iter().find(|seat| Some(seat.seat) == view.seat);
         let map = match own {
-            Some(own) if own.seat != view.active => String::new(),
             Some(own) if view.round == 0 && !own.empires.is_empty() => board.homes(own),
+            Some(own) if view.round > 0 && (own.seat != view.active || view.phase != "actions") => {
+                String::new()
+            }
             _ => board.map(),
         };
         board.rule() + &map + &board.now(offers)
@@ -53,8 +55,8 @@ struct Line {
     mark: String,
     name: String,
     id: &'static str,
-    content: String,
-    ways: String,
+    content: Vec<String>,
+    ways: Vec<String>,
 }
 
 impl Line {
@@ -67,19 +69,24 @@ impl Line {
     fn write(&self, text: &mut String, left: usize, width: usize) {
         let column = left + 4;
         let rest = width.saturating_sub(column).max(24);
-        let mut lines = wrapped(&self.content, rest);
-        let short = lines.len() == 1 && lines[0].chars().count() + 2 + self.ways.chars().count() <= rest;
+        let mut lines = listed(&self.content, rest);
+        let used = lines.first().map_or(0, |line| line.chars().count() + 2);
+        let ways = listed(&self.ways, rest.saturating_sub(used));
         let mut below = Vec::new();
-        if short && !self.ways.is_empty() {
-            let space = if self.content.is_empty() { "" } else { "  " };
-            lines[0] += &format!("{space}{}", styled(DIM, &self.ways));
-        } else if !self.ways.is_empty() {
-            below = wrapped(&self.ways, width.saturating_sub(10).max(24));
+        match &ways[..] {
+            [] => {}
+            [only] if lines.len() < 2 && used + only.chars().count() <= rest => {
+                let space = if lines.is_empty() { "" } else { "  " };
+                let here = lines.pop().unwrap_or_default();
+                lines.push(format!("{here}{space}{}", styled(DIM, only)));
+            }
+            _ => below = listed(&self.ways, width.saturating_sub(10).max(24)),
         }
         let pad = " ".repeat(left - self.head() + 2);
         let head = format!("  {} {} {}{pad}", self.mark, self.name, styled(DIM, self.id));
-        writeln!(text, "{}", format!("{head}{}", lines[0]).trim_end()).unwrap();
-        for line in &lines[1..] {
+        let first = lines.first().map_or("", String::as_str);
+        writeln!(text, "{}", format!("{head}{first}").trim_end()).unwrap();
+        for line in lines.iter().skip(1) {
             writeln!(text, "{:column$}{line}", "").unwrap();
         }
         for (index, line) in below.iter().enumerate() {
@@ -106,7 +113,7 @@ impl Board<'_> {
 
     /// The seats, what is under way, and what can be chosen.
     fn now(&self, offers: &[Offer]) -> String {
-        self.seats() + &self.combat() + &choices(offers, self.voice)
+        self.seats() + &self.card() + &self.combat() + &choices(offers, self.voice)
     }
 
     /// The empires, each with its territories and cities, those of minor states, and the seas.
@@ -185,7 +192,7 @@ impl Board<'_> {
     }
 
     /// The ids of the zones around, seas and mountains marked. A territory's own city is the next line.
-    fn ways(&self, zone: Zone) -> String {
+    fn ways(&self, zone: Zone) -> Vec<String> {
         let place = self.edition.place(zone);
         let own = place.and_then(|place| self.edition.partner(place)).map(Place::zone);
         let way = |to: Zone| {
@@ -197,12 +204,15 @@ impl Board<'_> {
             }
         };
         let ways = self.edition.neighbours(zone).into_iter().filter(|&to| Some(to) != own);
-        let ways: Vec<_> = ways.map(way).collect();
-        if ways.is_empty() { String::new() } else { format!("→ {}", ways.join(", ")) }
+        let mut ways: Vec<_> = ways.map(way).collect();
+        if let Some(first) = ways.first_mut() {
+            first.insert_str(0, "→ ");
+        }
+        ways
     }
 
-    /// Units by empire and type, such as `France: 2 × infantry, hussars`.
-    fn units<'b>(&self, units: impl Iterator<Item = (&'b str, &'b str)>) -> String {
+    /// Units by empire and type, such as `France: 2 × infantry` and `hussars`.
+    fn units<'b>(&self, units: impl Iterator<Item = (&'b str, &'b str)>) -> Vec<String> {
         let mut empires: Vec<(&str, Vec<(&str, usize)>)> = Vec::new();
         for (empire, kind) in units {
             if empires.last().is_none_or(|(last, _)| *last != empire) {
@@ -218,11 +228,13 @@ impl Board<'_> {
             let name = self.name("unit", kind);
             if *count == 1 { name } else { format!("{count} × {name}") }
         };
-        let empire = |(empire, kinds): &(&str, Vec<(&str, usize)>)| {
-            let kinds: Vec<_> = kinds.iter().map(kind).collect();
-            format!("{}: {}", self.name("empire", empire), kinds.join(", "))
-        };
-        empires.iter().map(empire).collect::<Vec<_>>().join("; ")
+        let mut parts = Vec::new();
+        for (empire, kinds) in &empires {
+            let first = parts.len();
+            parts.extend(kinds.iter().map(kind));
+            parts[first].insert_str(0, &format!("{}: ", self.name("empire", empire)));
+        }
+        parts
     }
 
     /// Who has what, in one list where it fits, else in two.
@@ -308,6 +320,18 @@ impl Board<'_> {
         notes.join(" · ")
     }
 
+    /// The Politics or Army card that is being carried out, with what it says.
+    fn card(&self) -> String {
+        let card = self.view.card.as_ref().and_then(|running| self.edition.card_with_id(&running.card));
+        let Some(card) = card.map(|card| self.edition.card(card)) else { return String::new() };
+        let lang = self.voice.lang();
+        let mut text = format!("{}\n", styled(BOLD, card.name.get(lang)));
+        for line in wrapped(card.text.get(lang), self.width.saturating_sub(2).max(24)) {
+            writeln!(text, "  {line}").unwrap();
+        }
+        text
+    }
+
     /// Where is fought, and with what on both sides.
     fn combat(&self) -> String {
         let Some(combat) = &self.view.combat else { return String::new() };
@@ -334,7 +358,7 @@ impl Board<'_> {
             vec![principal.and_then(name).unwrap_or_else(|| self.voice.plain("terminal-neutral"))];
         let mut stand = |units: Vec<&str>, zone: &str| {
             let units = self.units(units.iter().filter_map(|unit| unit.split_once(' ')));
-            parts.push(format!("{units} ({})", self.name("zone", zone)));
+            parts.push(format!("{} ({})", units.join(", "), self.name("zone", zone)));
         };
         for group in combat.groups.iter().filter(|group| group.side == side) {
             // A unit that has risen is written with the levels behind it.
