@@ -36,7 +36,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Parts with commas between them, in lines of at most `width` characters that end behind a part.
+/// Parts with commas between them, in lines of at most `width` characters that end behind a part where they can.
 pub(crate) fn listed(parts: &[String], width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for (index, part) in parts.iter().enumerate() {
@@ -45,7 +45,7 @@ pub(crate) fn listed(parts: &[String], width: usize) -> Vec<String> {
             Some(line) if line.chars().count() + 1 + part.chars().count() + comma.len() <= width => {
                 line.extend([" ", part, comma]);
             }
-            _ => lines.push(format!("{part}{comma}")),
+            _ => lines.append(&mut wrapped(&format!("{part}{comma}"), width)),
         }
     }
     lines
@@ -65,7 +65,7 @@ mod tests {
     fn a_long_list_is_broken_behind_its_parts() {
         let parts = ["Husaren", "schwere Kavallerie", "Garde"].map(str::to_owned);
         assert_eq!(listed(&parts, 30), ["Husaren, schwere Kavallerie,", "Garde"]);
-        assert_eq!(listed(&parts, 10), ["Husaren,", "schwere Kavallerie,", "Garde"]);
+        assert_eq!(listed(&parts, 12), ["Husaren,", "schwere", "Kavallerie,", "Garde"]);
         assert!(listed(&[], 10).is_empty());
     }
 

@@ -259,19 +259,19 @@ impl Board<'_> {
         rows.extend(self.view.seats.iter().map(|seat| self.seat(seat)));
         let whole = columns(&rows);
         if whole.iter().all(|line| line.chars().count() + 2 <= self.width) {
-            self.list(&mut text, &whole);
+            Self::list(&mut text, &whole);
         } else {
             let parts = |columns: &[usize]| -> Vec<Vec<String>> {
                 let part = |row: &Vec<String>| columns.iter().filter_map(|&c| row.get(c).cloned()).collect();
                 rows.iter().map(part).collect()
             };
-            self.list(&mut text, &columns(&parts(&[0, 1, 2, 3, 4, 5])));
-            self.list(&mut text, &columns(&parts(&[0, 1, 6, 7, 8])));
+            Self::list(&mut text, &columns(&parts(&[0, 1, 2, 3, 4, 5])));
+            Self::list(&mut text, &columns(&parts(&[0, 1, 6, 7, 8])));
         }
         text
     }
 
-    fn list(&self, text: &mut String, lines: &[String]) {
+    fn list(text: &mut String, lines: &[String]) {
         for (index, line) in lines.iter().enumerate() {
             let line = if index == 0 { styled(DIM, line) } else { line.clone() };
             writeln!(text, "  {line}").unwrap();

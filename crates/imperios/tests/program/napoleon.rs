@@ -96,7 +96,7 @@ fn options_that_do_not_go_together_are_refused_with_a_sentence() {
             desk.run(&[&["sim", "napoleon", "-n", "1", "--seats", "random,random"], &options[..]].concat());
         assert!(said.sentence(sentence).contains(sentence), "{said:?}");
     }
-    let nine = vec!["random"; 9].join(",");
+    let nine = ["random"; 9].join(",");
     let said = desk.run(&["sim", "napoleon", "-n", "1", "--seats", &nine]);
     assert!(said.sentence("nine").contains("“9” is none of them. [NA-SET-01]"), "{said:?}");
 }

@@ -42,14 +42,13 @@ impl Position {
                 need(moved > 0, "card.moved", "names the units of the last Move")?;
                 (running.left.min(count), moved)
             }
-            Effect::FreeSwap { count } => (running.left.min(count), 0),
-            Effect::RecoverBattleCards { count } => (running.left.min(count), 0),
+            Effect::FreeSwap { count } | Effect::RecoverBattleCards { count } => (running.left.min(count), 0),
             Effect::PeekChance { count } => return self.check_peek(running, count),
             _ => return self.check_progress(running, 0, 0),
         };
         need(left > 0, "card.left", "nothing is left to do")?;
         self.check_progress(running, left, steps)?;
-        self.check_moved(running, effect)
+        Self::check_moved(running, effect)
     }
 
     /// Whether the phase is about an effect.
@@ -115,7 +114,7 @@ impl Position {
     }
 
     /// Units that the card has promoted or transferred.
-    fn check_moved(&self, running: &Running, effect: Effect) -> Read<()> {
+    fn check_moved(running: &Running, effect: Effect) -> Read<()> {
         let fits = |kind: Kind| match effect {
             Effect::Promote { units, .. } => units.iter().any(|lower| lower.promoted() == Some(kind)),
             Effect::Redeploy { units, .. } => units.contains(kind),
