@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use phrasebook::{AtTable, Phrasebook};
-use table::{
-    Agreed, Awaiting, Boxed, Company, Edition, Lang, Name, Phrase, Rules, Running, Seat, Seed, below,
-};
+use table::{Agreed, Awaiting, Boxed, Company, Lang, Name, Phrase, Rules, Running, Seat, Seed, below};
 
 /// No gap is left open, no message is missing, no zone or card is called by its id.
 fn assert_said(phrase: &Phrase, names: &AtTable<'_>) {
