@@ -211,8 +211,7 @@ fn weigh(worth: &Worth, rounds_left: u8) -> f32 {
         + (0.1 + 0.2 * future) * worth.ships as f32
         + 0.15 * worth.seas as f32
         + 0.2 * future * f32::from(worth.supply)
-        + future * f32::from(u8::from(worth.trade))
-        + 0.05 * worth.cards as f32
+        + 0.1 * worth.cards as f32
 }
 
 /// How near a seat is to victory by flags. [NA-END-01, NA-END-02]
@@ -234,9 +233,11 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
         best = best.max(gain);
         all += gain;
     });
+    let trade = f32::from(u8::from(world.trades(seat)));
     let mut peril = 0.0;
     world.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
-    0.4 * best + 0.1 * all - 1.6 * peril - 0.6 * world.bare(seat) as f32 + 0.015 * world.pressure(seat) as f32
+    trade + 0.8 * best + 0.1 * all - 3.0 * peril - world.bare(seat) as f32
+        + 0.01 * world.pressure(seat) as f32
 }
 
 /// The odds to win a combat with so much more strength before the cards.

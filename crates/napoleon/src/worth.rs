@@ -31,9 +31,7 @@ pub struct Worth {
     pub seas: u32,
     /// Supply tokens.
     pub supply: u16,
-    /// Whether the Trade Route gives supply. [NA-TRADE-01]
-    pub trade: bool,
-    /// The values of the Battle cards in hand.
+    /// Battle cards in hand.
     pub cards: u32,
 }
 
@@ -73,39 +71,36 @@ impl Position {
         let flags = controlled.and(edition.flags);
         let own = self.home(seat).and(edition.flags);
         let foreign = flags.without(own);
-        let land = |kind: Kind| u32::from(edition.unit(kind).open + edition.unit(kind).city);
-        let places = self.held[seat.index()].iter();
-        let waters = self.afloat[seat.index()];
-        let mut ships = 0;
-        for sea in waters.iter() {
-            self.units_in(seat, edition.zone_of(sea), |unit, count| {
-                ships += u32::from(edition.unit(unit.kind()).open) * u32::from(count);
-            });
+        let colours = edition.all_empires().map(|empire| foreign.and(edition.flags_of(empire)).len() as u32);
+        let (mut might, mut ships) = (0, 0);
+        for empire in self.realm(seat).iter() {
+            for (kind, count) in Kind::ALL.into_iter().zip(self.deployed(empire)) {
+                let unit = edition.unit(kind);
+                if kind.is_ship() {
+                    ships += u32::from(count) * u32::from(unit.open);
+                } else {
+                    might += u32::from(count) * u32::from(unit.open + unit.city);
+                }
+            }
         }
         Worth {
             out: !self.is_in(seat),
             flags: flags.len() as u32,
             lost: own.without(controlled).len() as u32,
-            of_one_colour: edition
-                .all_empires()
-                .map(|empire| foreign.and(edition.flags_of(empire)).len() as u32)
-                .max()
-                .unwrap_or(0),
+            of_one_colour: colours.max().unwrap_or(0),
             of_several: foreign.and(edition.coloured).len() as u32,
             zones: controlled.len() as u32,
-            might: places
-                .flat_map(|place| self.troops[place.index()].units())
-                .map(|unit| land(unit.kind()))
-                .sum(),
+            might,
             ships,
-            seas: waters.len() as u32,
+            seas: self.afloat[seat.index()].len() as u32,
             supply: self.supply[seat.index()],
-            trade: self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route)),
-            cards: self.battle[seat.index()]
-                .iter()
-                .map(|card| u32::from(edition.battle[usize::from(card)].value))
-                .sum(),
+            cards: self.battle[seat.index()].len() as u32,
         }
+    }
+
+    /// Whether the Trade Route of a seat gives supply. [NA-TRADE-01]
+    pub fn trades(&self, seat: Seat) -> bool {
+        self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route))
     }
 
     /// Every flag of others that units of the seat can reach at once.
@@ -202,6 +197,9 @@ impl Position {
             self.ships_of(seat, *sea) >= against
         };
         let afloat = self.afloat[seat.index()];
+        if edition.coasts[to.index()].and(afloat).is_empty() {
+            return PlaceSet::EMPTY;
+        }
         let last: SeaSet = edition.coasts[to.index()].and(afloat).iter().filter(open).collect();
         let all = last.iter().fold(last, |all, sea| {
             all.or(edition.waters[sea.index()].and(afloat).without(all).iter().filter(open).collect())
