@@ -193,7 +193,7 @@ fn value(world: &Position, seat: Seat) -> f32 {
         danger = danger.max(progress(&worth));
     }
     let own = world.worth(seat);
-    weigh(&own, rounds_left) + prospects(world, seat)
+    weigh(&own, rounds_left) + prospects(world, seat, &own)
         - 0.6 * theirs / (world.seats() - 1) as f32
         - 0.5 * danger
 }
@@ -211,8 +211,7 @@ fn weigh(worth: &Worth, rounds_left: u8) -> f32 {
         + (0.1 + 0.2 * future) * worth.ships as f32
         + 0.15 * worth.seas as f32
         + 0.2 * future * f32::from(worth.supply)
-        + future * f32::from(u8::from(worth.trade))
-        + 0.05 * worth.cards as f32
+        + 0.1 * worth.cards as f32
 }
 
 /// How near a seat is to victory by flags. [NA-END-01, NA-END-02]
@@ -222,15 +221,23 @@ fn progress(worth: &Worth) -> f32 {
 }
 
 /// What a seat can take and lose next.
-fn prospects(world: &Position, seat: Seat) -> f32 {
+fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
     let (mut best, mut all) = (0.0_f32, 0.0);
-    world.aims(seat, |edge| {
-        best = best.max(odds(edge));
-        all += odds(edge);
+    let now = progress(own);
+    world.aims(seat, |aim| {
+        let mut then = *own;
+        then.lost -= u32::from(aim.own);
+        then.of_several += u32::from(aim.coloured);
+        then.of_one_colour = then.of_one_colour.max(aim.of_one_colour);
+        let gain = odds(aim.edge) * (3.0 + progress(&then) - now);
+        best = best.max(gain);
+        all += gain;
     });
+    let trade = f32::from(u8::from(world.trades(seat)));
     let mut peril = 0.0;
-    world.perils(seat, |edge| peril += odds(edge));
-    1.6 * best + 0.4 * all - 1.2 * peril - 0.4 * world.bare(seat) as f32 + 0.015 * world.pressure(seat) as f32
+    world.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
+    trade + 0.8 * best + 0.1 * all - 3.0 * peril - world.bare(seat) as f32
+        + 0.01 * world.pressure(seat) as f32
 }
 
 /// The odds to win a combat with so much more strength before the cards.

@@ -56,7 +56,7 @@ pub use crate::{
     refusal::Refusal,
     view::View,
     words::Choice,
-    worth::Worth,
+    worth::{Aim, Worth},
 };
 
 impl Rules for Position {

@@ -188,7 +188,7 @@ impl Position {
     }
 
     /// Counters of an empire that are on the board.
-    fn deployed(&self, empire: Empire) -> [u8; KINDS] {
+    pub(crate) fn deployed(&self, empire: Empire) -> [u8; KINDS] {
         let historical = self.scenario().historical;
         let pool = &self.pool[empire.index()];
         Kind::ALL.map(|kind| self.edition().counters(kind, empire, historical) - pool[kind.index()])

@@ -31,10 +31,22 @@ pub struct Worth {
     pub seas: u32,
     /// Supply tokens.
     pub supply: u16,
-    /// Whether the Trade Route gives supply. [NA-TRADE-01]
-    pub trade: bool,
-    /// The values of the Battle cards in hand.
+    /// Battle cards in hand.
     pub cards: u32,
+}
+
+/// A flag that a seat can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// By how much the strongest of the seat's zones beside it outweighs what stands there, cards aside; more
+    /// than anything if nothing stands there.
+    pub edge: i32,
+    /// Whether it is one of the seat's own flags.
+    pub own: bool,
+    /// Whether it is a foreign one with a colour. [NA-END-04]
+    pub coloured: bool,
+    /// How many of that colour the seat would control with it. [NA-END-01]
+    pub of_one_colour: u32,
 }
 
 impl Position {
@@ -59,59 +71,71 @@ impl Position {
         let flags = controlled.and(edition.flags);
         let own = self.home(seat).and(edition.flags);
         let foreign = flags.without(own);
-        let land = |kind: Kind| u32::from(edition.unit(kind).open + edition.unit(kind).city);
-        let places = self.held[seat.index()].iter();
-        let waters = self.afloat[seat.index()];
-        let mut ships = 0;
-        for sea in waters.iter() {
-            self.units_in(seat, edition.zone_of(sea), |unit, count| {
-                ships += u32::from(edition.unit(unit.kind()).open) * u32::from(count);
-            });
+        let colours = edition.all_empires().map(|empire| foreign.and(edition.flags_of(empire)).len() as u32);
+        let (mut might, mut ships) = (0, 0);
+        for empire in self.realm(seat).iter() {
+            for (kind, count) in Kind::ALL.into_iter().zip(self.deployed(empire)) {
+                let unit = edition.unit(kind);
+                if kind.is_ship() {
+                    ships += u32::from(count) * u32::from(unit.open);
+                } else {
+                    might += u32::from(count) * u32::from(unit.open + unit.city);
+                }
+            }
         }
         Worth {
             out: !self.is_in(seat),
             flags: flags.len() as u32,
             lost: own.without(controlled).len() as u32,
-            of_one_colour: edition
-                .all_empires()
-                .map(|empire| foreign.and(edition.flags_of(empire)).len() as u32)
-                .max()
-                .unwrap_or(0),
+            of_one_colour: colours.max().unwrap_or(0),
             of_several: foreign.and(edition.coloured).len() as u32,
             zones: controlled.len() as u32,
-            might: places
-                .flat_map(|place| self.troops[place.index()].units())
-                .map(|unit| land(unit.kind()))
-                .sum(),
+            might,
             ships,
-            seas: waters.len() as u32,
+            seas: self.afloat[seat.index()].len() as u32,
             supply: self.supply[seat.index()],
-            trade: self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route)),
-            cards: self.battle[seat.index()]
-                .iter()
-                .map(|card| u32::from(edition.battle[usize::from(card)].value))
-                .sum(),
+            cards: self.battle[seat.index()].len() as u32,
         }
     }
 
-    /// For every flag of others that units of the seat can reach at once: by how much the strongest of their
-    /// zones outweighs what stands there, cards aside; more than anything if nothing stands there.
-    pub fn aims(&self, seat: Seat, mut out: impl FnMut(i32)) {
-        let goals = self.edition().flags.without(self.controlled(seat));
-        for goal in goals.iter() {
-            if let Some(edge) = self.edge(self.held[seat.index()], goal) {
-                out(edge);
+    /// Whether the Trade Route of a seat gives supply. [NA-TRADE-01]
+    pub fn trades(&self, seat: Seat) -> bool {
+        self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route))
+    }
+
+    /// Every flag of others that units of the seat can reach at once.
+    pub fn aims(&self, seat: Seat, mut out: impl FnMut(Aim)) {
+        let edition = self.edition();
+        let controlled = self.controlled(seat);
+        let own = self.home(seat).and(edition.flags);
+        let foreign = controlled.and(edition.flags).without(own);
+        let held = self.held[seat.index()];
+        for flag in edition.flags.without(controlled).iter() {
+            if let Some(edge) = self.edge(held, self.carrying(seat, flag, None), flag) {
+                let colour = edition.zone(flag.zone()).colour.filter(|_| !own.contains(flag));
+                let of_one_colour =
+                    colour.map_or(0, |empire| foreign.and(edition.flags_of(empire)).len() + 1);
+                out(Aim {
+                    edge,
+                    own: own.contains(flag),
+                    of_one_colour: of_one_colour as u32,
+                    coloured: colour.is_some(),
+                });
             }
         }
     }
 
-    /// For every flag of the seat that a rival can reach at once: by how much he outweighs what stands there.
-    pub fn perils(&self, seat: Seat, mut out: impl FnMut(i32)) {
-        let held = self.controlled(seat).and(self.edition().flags);
-        let rivals = self.hostile(seat).without(self.held[NEUTRAL]);
-        for flag in held.iter() {
-            if let Some(edge) = self.edge(rivals, flag) {
-                out(edge);
+    /// Every flag of the seat that a rival can reach at once: by how much he outweighs what stands there, and
+    /// whether it is one of the seat's own.
+    pub fn perils(&self, seat: Seat, mut out: impl FnMut(i32, bool)) {
+        let own = self.home(seat);
+        for flag in self.controlled(seat).and(self.edition().flags).iter() {
+            let rivals = self.others_after(seat);
+            let edge = |rival: Seat| {
+                self.edge(self.held[rival.index()], self.carrying(rival, flag, Some(seat)), flag)
+            };
+            if let Some(edge) = rivals.filter_map(edge).max() {
+                out(edge, own.contains(flag));
             }
         }
     }
@@ -126,7 +150,7 @@ impl Position {
         let held = self.held[seat.index()];
         let mut pressure = 0;
         for nearness in (1..FARTHEST).rev() {
-            let waters = self.carrying(seat, self.seas_of(front));
+            let waters = self.afloat_near(seat, self.seas_of(front));
             let by_sea =
                 waters.iter().fold(PlaceSet::EMPTY, |shores, sea| shores.or(edition.shores[sea.index()]));
             let by_land =
@@ -155,14 +179,37 @@ impl Position {
     }
 
     /// Those of some seas that hold ships of the seat, and the seas beside them that do. [NA-SEA-02]
-    fn carrying(&self, seat: Seat, waters: SeaSet) -> SeaSet {
+    fn afloat_near(&self, seat: Seat, waters: SeaSet) -> SeaSet {
         let afloat = self.afloat[seat.index()];
         let first = waters.and(afloat);
         first.iter().fold(first, |all, sea| all.or(self.edition().waters[sea.index()].and(afloat)))
     }
 
-    /// By how much the strongest of some troops beside a place outweighs what stands there.
-    fn edge(&self, troops: PlaceSet, goal: Place) -> Option<i32> {
+    /// The places from which ships of the seat can carry units to a place, if one rival refuses passage, or all
+    /// do. [NA-SEA-02, NA-SEA-05]
+    fn carrying(&self, seat: Seat, to: Place, refuses: Option<Seat>) -> PlaceSet {
+        let edition = self.edition();
+        let open = |sea: &crate::zones::Sea| {
+            let against = match refuses {
+                Some(rival) => self.ships_of(rival, *sea),
+                None => self.others_after(seat).map(|rival| self.ships_of(rival, *sea)).sum(),
+            };
+            self.ships_of(seat, *sea) >= against
+        };
+        let afloat = self.afloat[seat.index()];
+        if edition.coasts[to.index()].and(afloat).is_empty() {
+            return PlaceSet::EMPTY;
+        }
+        let last: SeaSet = edition.coasts[to.index()].and(afloat).iter().filter(open).collect();
+        let all = last.iter().fold(last, |all, sea| {
+            all.or(edition.waters[sea.index()].and(afloat).without(all).iter().filter(open).collect())
+        });
+        all.iter().fold(PlaceSet::EMPTY, |shores, sea| shores.or(edition.shores[sea.index()]))
+    }
+
+    /// By how much the strongest of some troops beside a place, or among those that can be carried there,
+    /// outweighs what stands there; more than anything if nothing does.
+    fn edge(&self, troops: PlaceSet, carried: PlaceSet, goal: Place) -> Option<i32> {
         let edition = self.edition();
         let city = edition.cities.contains(goal);
         let mut near = edition.near[goal.index()];
@@ -173,6 +220,7 @@ impl Position {
             near = near.or(edition.near[around.index()]);
         }
         let strongest = near
+            .or(carried)
             .and(troops)
             .iter()
             .map(|place| {
