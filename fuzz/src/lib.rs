@@ -9,4 +9,5 @@ pub static GAMES: LazyLock<Registry> = LazyLock::new(|| {
     Registry::new()
         .with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()))
         .with(Boxed::<grecia::Position>::new(grecia::Edition::built_in()))
+        .with(Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()))
 });

@@ -15,9 +15,11 @@ const WORLDS: usize = 12;
 const THRIFT: f32 = 0.6;
 
 impl Sense for Position {
+    type Plan = ();
+
     /// Plays the round to its end in a few worlds the seat can't tell apart, the others at random, and takes
     /// the card that wins most often for its worth.
-    fn sense(outlook: &Outlook<'_, Self>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+    fn sense(outlook: &Outlook<'_, Self>, (): &mut (), rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut choices = Vec::new();
         outlook.choices(&mut choices);
         if let [only] = choices[..] {

@@ -18,7 +18,9 @@ const FATES: usize = 3;
 const LONGEST: usize = 80;
 
 impl Sense for Position {
-    fn sense(outlook: &Outlook<'_, Self>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+    type Plan = ();
+
+    fn sense(outlook: &Outlook<'_, Self>, (): &mut (), rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut choices = Vec::new();
         outlook.choices(&mut choices);
         if let [only] = choices[..] {

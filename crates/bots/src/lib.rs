@@ -8,6 +8,7 @@
 mod altes_reich;
 mod grecia;
 mod greedy;
+mod napoleon;
 mod random;
 mod series;
 mod stable;

@@ -35,7 +35,7 @@ pub struct Bots<R: Sense>(pub Boxed<R>);
 #[derive(Clone, Debug)]
 enum Any<R: Sense> {
     Random(Random<R>),
-    Greedy(Greedy),
+    Greedy(Greedy<R>),
 }
 
 impl<R: Sense> Any<R> {

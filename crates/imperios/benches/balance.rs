@@ -15,6 +15,7 @@ fn main() {
     );
     balance::<altes_reich::Position>("El Viejo Imperio", altes_reich::edition::BUILT_IN, games);
     balance::<grecia::Position>("Grecia", grecia::edition::BUILT_IN, games);
+    balance::<napoleon::Position>("Napoleón", napoleon::edition::BUILT_IN, games);
 }
 
 fn balance<R: Sense>(title: &str, built_in: &[(&str, &str)], games: u64) {

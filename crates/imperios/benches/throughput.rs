@@ -7,6 +7,7 @@ use std::{hint::black_box, ops::RangeInclusive, time::Instant};
 
 use altes_reich::Position as AltesReich;
 use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Agreed, Awaiting, Boxed, Company, Edition, Record, Rules, Running, Seat, Seed, Source};
@@ -25,12 +26,15 @@ fn main() {
             );
             // All pieces placed, and then well into the game.
             measure::<Grecia>("Grecia", grecia::edition::BUILT_IN, 2..=4, 4_000, 300);
+            // All ten units of each empire placed, and then well into the game.
+            measure::<Napoleon>("Napoleón", napoleon::edition::BUILT_IN, 2..=8, 1_000, 600);
         }
         [word, game, seats, games] if word == "random" => {
             let (seats, games) = (number(seats), number(games));
             match game.as_str() {
                 AltesReich::NAME => count::<AltesReich>(altes_reich::edition::BUILT_IN, seats, games),
                 Grecia::NAME => count::<Grecia>(grecia::edition::BUILT_IN, seats, games),
+                Napoleon::NAME => count::<Napoleon>(napoleon::edition::BUILT_IN, seats, games),
                 _ => panic!("there is no game “{game}”"),
             }
         }

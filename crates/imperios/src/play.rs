@@ -205,7 +205,7 @@ impl Evening {
         // Whoever goes on with an action has the table before their eyes.
         let goes_on = self.game.ply() > 0 && self.game.word_at(self.game.ply() - 1).0 == By::Seat(seat);
         self.tell()?;
-        self.show(seat, if goes_on { Glance::Again } else { Glance::Whole })?;
+        self.show(seat, if goes_on { Glance::Again } else { Glance::Asked })?;
         let mut out = anstream::stdout();
         loop {
             let prompt = self.voice().say(&self.game.prompt(seat));

@@ -37,10 +37,12 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
         writeln!(out, "{}\n{}", styled(BOLD, &book.title), book.tagline)?;
         for chapter in &book.chapters {
             writeln!(out, "\n{}", styled(BOLD, &chapter.title))?;
-            for line in wrapped(&chapter.intro, 96) {
+            for line in chapter.intro.lines().flat_map(|paragraph| wrapped(paragraph, 96)) {
                 writeln!(out, "{line}")?;
             }
-            writeln!(out)?;
+            if !chapter.rules.is_empty() {
+                writeln!(out)?;
+            }
             for rule in &chapter.rules {
                 write_rule(&mut out, rule, &voice)?;
             }

@@ -9,6 +9,7 @@ use std::{
 use altes_reich::Position as AltesReich;
 use bots::{Bots, Sense, Stable};
 use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
 use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
 
 use crate::{terminal::Show, voice::Voice};
@@ -23,9 +24,10 @@ struct Row {
 }
 
 /// All games, in the order in which they are listed.
-static ROWS: [Row; 2] = [
+static ROWS: [Row; 3] = [
     row::<AltesReich>("2-5", altes_reich::edition::BUILT_IN),
     row::<Grecia>("2-4", grecia::edition::BUILT_IN),
+    row::<Napoleon>("2-8", napoleon::edition::BUILT_IN),
 ];
 
 const fn row<R: Sense + Show>(
@@ -67,6 +69,8 @@ impl Place {
 pub(crate) enum Glance {
     /// All of it.
     Whole,
+    /// What matters to whoever is asked something anew.
+    Asked,
     /// What matters to whoever goes on with what they have begun.
     Again,
 }
@@ -74,7 +78,11 @@ pub(crate) enum Glance {
 fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
     let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
     let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
-    let show = if glance == Glance::Whole { R::show } else { R::show_again };
+    let show = match glance {
+        Glance::Whole => R::show,
+        Glance::Asked => R::show_asked,
+        Glance::Again => R::show_again,
+    };
     show(running.position().edition(), &running.position().view(viewer), &offers, voice)
 }
 
@@ -101,15 +109,27 @@ pub(crate) fn open_all(pack: Option<&Path>) -> Result<Vec<Place>, CannotOpen> {
     names().map(|name| open(name, pack_of(name))).collect()
 }
 
-/// The game to which a folder belongs: that of whose files it has most.
+/// The game to which a folder belongs: that of whose files it has most, and among games with files of the same
+/// names the one that finds least wrong with them.
 pub(crate) fn owner(dir: &Path) -> Result<&'static str, CannotOpen> {
     if !dir.is_dir() {
         return Err(CannotOpen::NoFolder { dir: dir.to_owned() });
     }
-    let own = |row: &&Row| row.files.iter().filter(|file| dir.join(file).exists()).count();
+    let own = |row: &Row| row.files.iter().filter(|file| dir.join(file).exists()).count();
+    let most = ROWS.iter().map(own).max().filter(|&files| files > 0);
+    let most = most.ok_or_else(|| CannotOpen::NoPack { dir: dir.to_owned() })?;
+    let candidates: Vec<&Row> = ROWS.iter().filter(|row| own(row) == most).collect();
+    if let [only] = candidates[..] {
+        return Ok(only.name);
+    }
+    let mut faults = Vec::new();
+    for row in candidates {
+        let source = read_pack(dir, row.files)?;
+        faults.push(((row.open)(&source, row.players).map_or_else(|errors| errors.0.len(), |_| 0), row.name));
+    }
     // Among equals the first row wins.
-    let best = ROWS.iter().rev().max_by_key(own).filter(|row| own(row) > 0);
-    best.map(|row| row.name).ok_or_else(|| CannotOpen::NoPack { dir: dir.to_owned() })
+    let best = faults.iter().min_by_key(|(faults, _)| *faults).expect("several rows are as good");
+    Ok(best.1)
 }
 
 /// Larger files are no data of a game.

@@ -454,7 +454,7 @@ impl Position {
     // ------------------------------------------------------------------ transfers
 
     /// Units of some types that a card can transfer, with their zones.
-    fn transfers(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
+    pub(crate) fn transfers(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
         let seat = self.active;
         let moved = self.running.map_or(Legs::NONE, |running| running.moved);
         self.all_units(seat, |unit, zone, count| {
@@ -502,7 +502,7 @@ impl Position {
         }
     }
 
-    fn transferable(&self) -> KindSet {
+    pub(crate) fn transferable(&self) -> KindSet {
         let Effect::Redeploy { units, .. } = self.effect() else {
             unreachable!("only this effect transfers")
         };

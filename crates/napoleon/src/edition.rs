@@ -470,6 +470,21 @@ impl Edition {
         }
     }
 
+    /// The city inside a territory; the territory around a city.
+    pub fn partner(&self, place: Place) -> Option<Place> {
+        self.partner[place.index()]
+    }
+
+    /// Whether a place is a large city. [NA-COM-07]
+    pub fn is_large(&self, place: Place) -> bool {
+        self.large.contains(place)
+    }
+
+    /// Whether the border between two territories leads over mountains. [NA-COM-08]
+    pub fn over_mountains(&self, from: Place, to: Place) -> bool {
+        self.mountains[from.index()].contains(to)
+    }
+
     /// How many units a place holds. [NA-ZONE-02, NA-ZONE-03]
     #[inline]
     pub fn capacity(&self, place: Place) -> u8 {
@@ -531,9 +546,19 @@ impl Edition {
         self.battle.iter().position(|card| card.id == id).map(|index| index as u8)
     }
 
+    /// What a Battle card adds. [NA-COM-09]
+    pub fn battle_value(&self, card: u8) -> u8 {
+        self.battle[usize::from(card)].value
+    }
+
     /// The Chance card with this id.
     pub fn chance_with_id(&self, id: &str) -> Option<u8> {
         self.chance.iter().position(|card| card.id == id).map(|index| index as u8)
+    }
+
+    /// What a Chance card adds. [NA-COM-11]
+    pub fn chance_value(&self, card: u8) -> u8 {
+        self.chance[usize::from(card)].value
     }
 
     /// A Trade Route.
@@ -545,6 +570,22 @@ impl Edition {
     /// The Trade Route with this id.
     pub fn route_with_id(&self, id: &str) -> Option<Route> {
         self.routes.iter().position(|route| route.id == id).map(|index| Route(index as u8))
+    }
+
+    /// The name of something of the edition, by its kind and id.
+    pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
+        let texts = match kind {
+            "zone" => &self.zones.iter().find(|zone| zone.id == id)?.name,
+            "unit" => &self.units[Kind::with_id(id)?.index()].name,
+            "empire" => &self.empire(self.empire_with_id(id)?).name,
+            "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
+            "chance-card" => &self.chance.iter().find(|card| card.id == id)?.name,
+            "action-card" => &self.card(self.card_with_id(id)?).name,
+            "route" => &self.routes.iter().find(|card| card.id == id)?.name,
+            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
+            _ => return None,
+        };
+        Some(texts.get(lang))
     }
 
     /// The neutral units on a flag at a level. [NA-SET-05]
@@ -583,18 +624,7 @@ impl table::Edition for Edition {
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        let texts = match thing.kind {
-            "zone" => &self.zones.iter().find(|zone| zone.id == thing.id)?.name,
-            "unit" => &self.units[Kind::with_id(thing.id)?.index()].name,
-            "empire" => &self.empire(self.empire_with_id(thing.id)?).name,
-            "battle-card" => &self.battle.iter().find(|card| card.id == thing.id)?.name,
-            "chance-card" => &self.chance.iter().find(|card| card.id == thing.id)?.name,
-            "action-card" => &self.card(self.card_with_id(thing.id)?).name,
-            "route" => &self.routes.iter().find(|card| card.id == thing.id)?.name,
-            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == thing.id)?.name,
-            _ => return None,
-        };
-        Some(texts.get(lang))
+        self.name_in(lang, thing.kind, thing.id)
     }
 
     fn facts(&self) -> Value {

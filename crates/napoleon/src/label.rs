@@ -4,6 +4,7 @@ use table::{Arg, Awaiting, Phrase, Seat};
 
 use crate::{
     decks::Pile,
+    edition::Icons,
     position::{Phase, Position, Side, Verb},
     units::Unit,
     words::Choice,
@@ -149,7 +150,13 @@ impl Position {
             Choice::Keep(route) => plain("napoleon-choice-keep").with("route", self.route_thing(route)),
             Choice::Top(card) => chance("napoleon-choice-top", card),
             Choice::Recover(card) => plain("napoleon-choice-recover").with("card", self.battle_thing(card)),
-            Choice::Card(card) => plain("napoleon-choice-card").with("card", self.battle_thing(card)),
+            Choice::Card(card) => {
+                let printed = &self.edition().battle[usize::from(card)];
+                plain("napoleon-choice-card")
+                    .with("card", self.battle_thing(card))
+                    .with("value", i64::from(printed.value))
+                    .with("icon", Arg::Keyword(printed.icons.keyword()))
+            }
             Choice::Aid(side) => plain("napoleon-choice-aid").with("side", Arg::Keyword(side.keyword())),
             Choice::Support(u, z) => both("napoleon-choice-support", u, z),
             Choice::Lose(u, None) => unit("napoleon-choice-lose", u),
@@ -164,6 +171,18 @@ impl Position {
             Choice::DrawCard(card) => plain("napoleon-choice-draw").with("card", self.card_thing(card)),
             Choice::DrawChance(card) => chance("napoleon-choice-draw", card),
             Choice::Peek(card) => chance("napoleon-choice-peek", card),
+        }
+    }
+}
+
+impl Icons {
+    /// What a Battle card can show, in one word.
+    const fn keyword(self) -> &'static str {
+        match self {
+            Self { great_battle: true, .. } => "great-battle",
+            Self { flight: true, .. } => "flight",
+            Self { promotion: true, .. } => "promotion",
+            _ => "none",
         }
     }
 }

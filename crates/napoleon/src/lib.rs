@@ -27,6 +27,7 @@ mod recruit;
 mod redeal;
 mod refusal;
 mod setup;
+mod sound;
 mod swap;
 mod trade;
 mod transport;
@@ -34,6 +35,7 @@ mod turn;
 pub mod units;
 pub mod view;
 mod words;
+mod worth;
 pub mod written;
 pub mod zones;
 
@@ -41,8 +43,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Told,
-    UnknownWord, Witness,
+    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing,
+    Told, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -54,6 +56,7 @@ pub use crate::{
     refusal::Refusal,
     view::View,
     words::Choice,
+    worth::{Aim, Worth},
 };
 
 impl Rules for Position {
@@ -127,6 +130,14 @@ impl Rules for Position {
     #[inline]
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happening>) {
         self.occur(outcome, witness);
+    }
+
+    /// The empire; of two, the one that its scenario names first, or that comes first.
+    fn side(&self, seat: Seat) -> Option<Thing> {
+        let listed = &self.scenario().seats[seat.index()].empires;
+        let first =
+            if self.options.chosen_empires { self.realm(seat).first() } else { listed.first().copied() };
+        first.map(|empire| self.empire_thing(empire))
     }
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {

@@ -9,7 +9,7 @@ use crate::{
     decks::{Known, PEEK, Pile, Returning, RouteDeck},
     edition::Edition,
     options::Options,
-    position::{Holder, Phase, Position, Printed, Verb},
+    position::{Holder, Position, Printed},
     units::{Empire, Kind, Unit},
     written::{Pen, Read, Reading},
     zones::{PlaceSet, Zone},
@@ -197,7 +197,7 @@ impl Reader<'_> {
         self.hands()?;
         self.contexts()?;
         self.decks()?;
-        self.sound()?;
+        self.position.check_written()?;
         Ok(self.position)
     }
 
@@ -238,10 +238,7 @@ impl Reader<'_> {
 
     fn turn(&mut self) -> Read<()> {
         let numbers = &self.position.edition().numbers;
-        let setup = matches!(
-            self.position.phase,
-            Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::PieceIn(_) | Phase::DealRoute
-        );
+        let setup = self.position.phase.sets_up();
         self.position.round = self.get("round")?.unwrap_or(u8::from(!setup));
         self.position.turns = self.get("turns")?.unwrap_or(u16::from(!setup));
         self.position.actions =
@@ -295,19 +292,20 @@ impl Reader<'_> {
         if !played {
             return Err(format!("nobody plays “{id}”; neutral units are written “neutral”"));
         }
-        let mut count = 1_u8;
+        let mut count = None;
+        let mut named = false;
         for word in words {
-            if let Ok(number) = word.parse() {
-                count = number;
+            if let (None, Ok(number @ 1..)) = (count, word.parse::<u8>()) {
+                count = Some(number);
                 continue;
             }
             let kind = Kind::with_id(word).ok_or_else(|| format!("there is no unit “{word}”"))?;
-            for _ in 0..count {
+            for _ in 0..count.take().unwrap_or(1) {
                 self.unit(Unit::new(kind, empire), zone)?;
             }
-            count = 1;
+            named = true;
         }
-        Ok(())
+        if named && count.is_none() { Ok(()) } else { Err("no units are named".into()) }
     }
 
     fn unit(&mut self, unit: Unit, zone: Zone) -> Result<(), String> {
@@ -338,6 +336,10 @@ impl Reader<'_> {
     /// Tokens, Battle cards and Trade Routes.
     fn hands(&mut self) -> Read<()> {
         let supply = self.by_seat::<u16>("supply")?;
+        let fallen = self.position.fallen;
+        for (tokens, _) in self.position.supply.iter_mut().zip(fallen).filter(|(_, out)| *out > 0) {
+            *tokens = 0;
+        }
         self.position.supply[..supply.len()].copy_from_slice(&supply);
         let last = self.by_seat::<Option<String>>("last_battle")?;
         let given = self.by_seat::<Vec<String>>("battle")?;
@@ -439,8 +441,15 @@ impl Reader<'_> {
             }
             pile.take(card);
         }
-        self.position.chance.pile =
-            if self.map.contains_key("chance_pile") { heap("chance_pile")? } else { pile };
+        if self.map.contains_key("chance_pile") {
+            // A smaller pile: the other cards are out of the game.
+            let smaller = heap("chance_pile")?;
+            if smaller.cards().any(|card| smaller.count(card) > pile.count(card)) {
+                return Err(NotationError::new("chance_pile", "there are not so many cards left"));
+            }
+            pile = smaller;
+        }
+        self.position.chance.pile = pile;
         self.position.chance.aside = aside;
         for known in top {
             self.position.chance.push(known);
@@ -457,7 +466,11 @@ impl Reader<'_> {
             deck.layers.fill(RouteDeck::OUT);
             for (layer, ids) in layers.iter().enumerate() {
                 for route in self.reading().routes("route_layers", ids)?.iter() {
-                    deck.layers[usize::from(route.0)] = layer as u8;
+                    let place = &mut deck.layers[usize::from(route.0)];
+                    if *place != RouteDeck::OUT || layer >= RouteDeck::OUT.into() {
+                        return Err(NotationError::new("route_layers", "a card is in one layer only"));
+                    }
+                    *place = layer as u8;
                 }
             }
         } else {
@@ -492,8 +505,13 @@ impl Reader<'_> {
             *left = left.checked_sub(1).ok_or_else(|| NotationError::new(queue, "names a card too often"))?;
         }
         if self.map.contains_key(top) {
-            copies.fill(0);
-            named(top)?.into_iter().for_each(|card| copies[usize::from(card)] += 1);
+            let mut rest = std::mem::replace(&mut copies, vec![0; cards.len()]);
+            for card in named(top)? {
+                let left = &mut rest[usize::from(card)];
+                *left =
+                    left.checked_sub(1).ok_or_else(|| NotationError::new(top, "names a card too often"))?;
+                copies[usize::from(card)] += 1;
+            }
         }
         let mut deck = Returning::new(copies.into_iter());
         for card in queued {
@@ -501,66 +519,5 @@ impl Reader<'_> {
         }
         self.position.decks[pile.index()] = deck;
         Ok(())
-    }
-
-    /// Whether everything that the phase is about is there.
-    fn sound(&self) -> Read<()> {
-        let position = &self.position;
-        let act = position.act.as_ref();
-        let named = act.is_some_and(|act| act.from.is_some());
-        let verb = |verb: Verb| act.is_some_and(|act| act.verb == verb);
-        let lacks = match position.phase {
-            Phase::From | Phase::Ride | Phase::Storm => act.is_none().then_some("act"),
-            Phase::Target => (!named).then_some("act"),
-            Phase::With | Phase::Way | Phase::Via => {
-                let goal = act.is_some_and(|act| act.to.is_some());
-                let complete =
-                    named && (goal || verb(Verb::Move) || verb(Verb::Swap) && position.phase == Phase::With);
-                (!complete).then_some("act")
-            }
-            Phase::Against | Phase::For => {
-                (!named || act.is_none_or(|act| act.to.is_none())).then_some("act")
-            }
-            Phase::To => (!named || act.is_none_or(|act| act.unit.is_none())).then_some("act"),
-            Phase::Vote if position.vote.is_none() => Some("vote"),
-            Phase::Vote => (act.is_none() && position.combat.is_none()).then_some("act"),
-            Phase::Take => position.muster.is_none().then_some("muster"),
-            Phase::TakeIn => position.muster.is_none_or(|muster| muster.unit.is_none()).then_some("muster"),
-            Phase::Option
-            | Phase::Rival
-            | Phase::Frost
-            | Phase::Desert
-            | Phase::Rising
-            | Phase::DrawRoute
-            | Phase::KeepRoute
-            | Phase::Peek
-            | Phase::Arrange
-            | Phase::Recover
-            | Phase::Drill
-            | Phase::TransferFrom => position.running.is_none().then_some("card"),
-            Phase::TransferWith => {
-                position.running.is_none_or(|running| running.zone.is_none()).then_some("card")
-            }
-            Phase::TransferTo => {
-                position.running.is_none_or(|r| r.zone.is_none() || r.unit.is_none()).then_some("card")
-            }
-            Phase::BattleCards
-            | Phase::Join(_)
-            | Phase::Aid
-            | Phase::AidWith(_)
-            | Phase::Welcome(_)
-            | Phase::Chance(_)
-            | Phase::Losses(_)
-            | Phase::Pursuit
-            | Phase::FlightAsk
-            | Phase::Flight
-            | Phase::Advance
-            | Phase::Promotion(_) => position.combat.is_none().then_some("combat"),
-            _ => None,
-        };
-        match lacks {
-            Some(key) => Err(NotationError::new(key, "is needed in this phase")),
-            None => Ok(()),
-        }
     }
 }

@@ -279,6 +279,11 @@ pub(crate) struct Group {
 }
 
 impl Group {
+    /// Whether it is the group of the same owner and side at the same place.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        (self.owner, self.side, self.main, self.place) == (other.owner, other.side, other.main, other.place)
+    }
+
     /// One more unit that has risen so far.
     pub(crate) fn add(&mut self, unit: Unit, risen: u8) {
         let place = self.troop.add(unit);
@@ -439,11 +444,7 @@ impl Combat {
 
     /// One more unit for the group of an owner at a place.
     pub(crate) fn enlist(&mut self, group: Group, unit: Unit, risen: u8) {
-        let same = |other: &&mut Group| {
-            (other.owner, other.side, other.main, other.place)
-                == (group.owner, group.side, group.main, group.place)
-        };
-        if let Some(found) = self.groups_mut().iter_mut().find(same) {
+        if let Some(found) = self.groups_mut().iter_mut().find(|other| other.is_like(&group)) {
             return found.add(unit, risen);
         }
         let slot = &mut self.groups[usize::from(self.grouped)];

@@ -31,7 +31,7 @@ impl Position {
 
     /// Units that can be had now: of a type that can be recruited, with a counter, paid for and with a place.
     /// They are named in order, and alike units in the order of their places. [NA-REC-02 to NA-REC-08]
-    fn recruits(&self, seat: Seat, muster: &Muster) -> impl Iterator<Item = Unit> {
+    pub(crate) fn recruits(&self, seat: Seat, muster: &Muster) -> impl Iterator<Item = Unit> {
         let muster = *muster;
         let kinds = if muster.left == 0 { KindSet::default() } else { muster.kinds };
         let supply = self.supply[seat.index()];

@@ -188,10 +188,17 @@ impl Position {
     }
 
     /// Counters of an empire that are on the board.
-    fn deployed(&self, empire: Empire) -> [u8; KINDS] {
+    pub(crate) fn deployed(&self, empire: Empire) -> [u8; KINDS] {
         let historical = self.scenario().historical;
         let pool = &self.pool[empire.index()];
         Kind::ALL.map(|kind| self.edition().counters(kind, empire, historical) - pool[kind.index()])
+    }
+
+    /// Whether what an empire has on the board are initial units of it. [NA-SET-08]
+    pub(crate) fn can_have_placed(&self, empire: Empire) -> bool {
+        let placed = self.deployed(empire);
+        let standard = &self.edition().standard;
+        placed.iter().sum::<u8>() <= standard.units() && standard.allows(&placed)
     }
 
     /// How many initial units an empire has still to place.

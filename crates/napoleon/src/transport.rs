@@ -71,25 +71,36 @@ impl Position {
         self.next_question(self.carried_player(), witness);
     }
 
-    /// The next rival whose answer can change the result, or the result.
-    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
-        let Vote { sea, allow, refuse, silent } = self.vote.expect("a sea is asked for");
-        let ships = |seat: Seat| self.ships_of(seat, sea);
-        let tally = Tally { allow, refuse, silent: silent.iter().map(ships).sum() };
+    /// The ships by what has been answered for them.
+    fn tally(&self, vote: Vote) -> Tally {
+        let silent = vote.silent.iter().map(|seat| self.ships_of(seat, vote.sea)).sum();
+        Tally { allow: vote.allow, refuse: vote.refuse, silent }
+    }
+
+    /// The next rival whose answer can change the result. [NA-SEA-06]
+    pub(crate) fn next_asked(&self, owner: Seat, vote: Vote) -> Option<Seat> {
+        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
+        let tally = self.tally(vote);
         let matters = |rival: &Seat| {
             let mut others = [0; SEATS];
             let mut count = 0;
-            for other in silent.without(*rival).iter() {
+            for other in vote.silent.without(*rival).iter() {
                 others[count] = ships(other);
                 count += 1;
             }
             tally.matters(ships(*rival), &others[..count])
         };
-        let next = self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters);
-        if let Some(rival) = next {
+        self.others_after(owner).filter(|rival| vote.silent.contains(*rival)).find(matters)
+    }
+
+    /// The next rival whose answer can change the result, or the result.
+    fn next_question(&mut self, owner: Seat, witness: &mut impl Witness<Happening>) {
+        let vote = self.vote.expect("a sea is asked for");
+        if let Some(rival) = self.next_asked(owner, vote) {
             return self.ask(rival, Phase::Vote);
         }
         // Nobody's answer matters any more; whoever was not asked counts as refusing.
+        let (sea, tally) = (vote.sea, self.tally(vote));
         let (allow, refuse) = (tally.allow, tally.refuse + tally.silent);
         let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
         self.vote = None;

@@ -7,7 +7,8 @@ use table::{NotationError, Seat, SeatSet};
 use crate::{
     decks::{Pile, Route, RouteDeck, RouteSet},
     position::{
-        Act, Combat, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Running, Side, Verb, Vote,
+        Act, Combat, GROUPS, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Running, Side, Verb,
+        Vote,
     },
     units::{Empire, Kind, KindSet, Ships, TROOP, Troop, Unit},
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},
@@ -718,15 +719,21 @@ impl Reading<'_> {
             troop: Troop::EMPTY,
             risen: [0; TROOP],
         };
-        let there = combat.groups().len();
-        if text.units.len() > TROOP || there >= crate::position::GROUPS {
-            return Err(NotationError::new(key, format!("at most {TROOP} units in a group")));
+        if !(1..=TROOP).contains(&text.units.len()) || combat.groups().len() >= GROUPS {
+            return Err(NotationError::new(key, format!("a group has 1 to {TROOP} units")));
         }
-        for unit in &text.units {
+        if combat.groups().iter().any(|other| other.is_like(&group)) {
+            return Err(NotationError::new(key, "one group for each owner, side and zone"));
+        }
+        for text in &text.units {
             let (unit, risen) =
-                unit.split_once(" +").map_or((unit.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
+                text.split_once(" +").map_or((text.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
             let risen: u8 = risen.map_err(|_| NotationError::new(key, "a rise is +1 or +2"))?;
-            combat.enlist(group, self.unit(key, unit)?, risen);
+            let unit = self.unit(key, unit)?;
+            if unit.kind().is_ship() {
+                return Err(NotationError::new(key, format!("“{text}” is no land unit")));
+            }
+            combat.enlist(group, unit, risen);
         }
         Ok(())
     }

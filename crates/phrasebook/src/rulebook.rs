@@ -28,10 +28,10 @@ pub struct Chapter {
     pub id: String,
     /// Its heading.
     pub title: String,
-    /// One sentence that opens it.
+    /// What opens it, one paragraph to a line.
     pub intro: String,
-    /// Its rules.
-    #[serde(rename = "rule")]
+    /// Its rules. A chapter that only sums up rules of others has none.
+    #[serde(rename = "rule", default)]
     pub rules: Vec<Rule>,
 }
 
@@ -83,6 +83,6 @@ macro_rules! books {
 
 static SHELF: LazyLock<Vec<(&str, Lang, Rulebook)>> = LazyLock::new(|| {
     let read = |text| toml::from_str(text).expect("the rulebooks are read by the tests");
-    let books = books!("altes-reich").into_iter().chain(books!("grecia"));
-    books.map(|(game, lang, text)| (game, lang, read(text))).collect()
+    let books = [books!("altes-reich"), books!("grecia"), books!("napoleon")];
+    books.into_iter().flatten().map(|(game, lang, text)| (game, lang, read(text))).collect()
 });

@@ -5,35 +5,61 @@ use std::collections::BTreeSet;
 use phrasebook::{Phrasebook, Rulebook};
 use table::Lang;
 
+const GRECIA: [(&str, u32); 19] = [
+    ("UNIT", 5),
+    ("SET", 19),
+    ("TURN", 11),
+    ("ZONE", 10),
+    ("MOVE", 8),
+    ("ATK", 11),
+    ("SWAP", 6),
+    ("SUP", 4),
+    ("HIRE", 8),
+    ("CARD", 12),
+    ("CAV", 6),
+    ("SEA", 14),
+    ("COM", 27),
+    ("AFT", 6),
+    ("NEU", 6),
+    ("FORT", 8),
+    ("HERO", 11),
+    ("END", 10),
+    ("OPT", 6),
+];
+
+const NAPOLEON: [(&str, u32); 18] = [
+    ("SET", 15),
+    ("TURN", 10),
+    ("ZONE", 12),
+    ("MOVE", 9),
+    ("ATK", 10),
+    ("SWAP", 5),
+    ("SUP", 3),
+    ("REC", 11),
+    ("CARD", 9),
+    ("FREE", 7),
+    ("CAV", 9),
+    ("COM", 14),
+    ("GB", 14),
+    ("RES", 21),
+    ("PROM", 9),
+    ("SEA", 13),
+    ("TRADE", 4),
+    ("END", 10),
+];
+
 /// Each game with the rules of its catalogue.
-fn catalogues() -> [(&'static str, Vec<String>); 2] {
-    let chapters = [
-        ("UNIT", 5),
-        ("SET", 19),
-        ("TURN", 11),
-        ("ZONE", 10),
-        ("MOVE", 8),
-        ("ATK", 11),
-        ("SWAP", 6),
-        ("SUP", 4),
-        ("HIRE", 8),
-        ("CARD", 12),
-        ("CAV", 6),
-        ("SEA", 14),
-        ("COM", 27),
-        ("AFT", 6),
-        ("NEU", 6),
-        ("FORT", 8),
-        ("HERO", 11),
-        ("END", 10),
-        ("OPT", 6),
-    ];
-    let grecia = chapters
-        .iter()
-        .flat_map(|(chapter, rules)| (1..=*rules).map(move |number| format!("GR-{chapter}-{number:02}")));
+fn catalogues() -> [(&'static str, Vec<String>); 3] {
+    let ids = |prefix: &'static str, chapters: &[(&str, u32)]| -> Vec<String> {
+        let of_chapter = |(chapter, rules): &(&str, u32)| -> Vec<String> {
+            (1..=*rules).map(|number| format!("{prefix}-{chapter}-{number:02}")).collect()
+        };
+        chapters.iter().flat_map(of_chapter).collect()
+    };
     [
         ("altes-reich", (1..=78).map(|number| format!("AR-{number:02}")).collect()),
-        ("grecia", grecia.collect()),
+        ("grecia", ids("GR", &GRECIA)),
+        ("napoleon", ids("NA", &NAPOLEON)),
     ]
 }
 
@@ -87,14 +113,32 @@ fn references_lead_to_rules() {
         let prefix = format!("{}-", catalogue[0].split('-').next().expect("a prefix"));
         let known: BTreeSet<_> = catalogue.iter().map(String::as_str).collect();
         for lang in Lang::ALL {
-            for rule in book(game, lang).rules() {
-                for (at, _) in rule.text.match_indices(&prefix) {
-                    let rest = &rule.text[at..];
+            let book = book(game, lang);
+            let intros = book.chapters.iter().map(|chapter| (&chapter.id, &chapter.intro));
+            let rules = book.rules().map(|rule| (&rule.id, &rule.text));
+            for (place, text) in intros.chain(rules) {
+                for (at, _) in text.match_indices(&prefix) {
+                    let rest = &text[at..];
                     let end =
                         rest.find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
                     let id = rest[..end.unwrap_or(rest.len())].trim_end_matches('-');
-                    assert!(known.contains(id), "{lang}: {} refers to “{id}”", rule.id);
+                    assert!(known.contains(id), "{game} in {lang}: {place} refers to “{id}”");
                 }
+            }
+        }
+    }
+}
+
+/// Every chapter has rules but one: the options of Napoleón, which sum up what its rules leave open.
+#[test]
+fn a_chapter_without_rules_sums_up_those_of_others() {
+    for (game, _) in catalogues() {
+        for lang in Lang::ALL {
+            for chapter in book(game, lang).chapters.iter().filter(|chapter| chapter.rules.is_empty()) {
+                assert_eq!((game, chapter.id.as_str()), ("napoleon", "options"));
+                let paragraphs: Vec<_> = chapter.intro.lines().skip(1).collect();
+                assert_eq!(paragraphs.len(), 10, "one for each option: {lang}");
+                assert!(paragraphs.iter().all(|option| option.contains("(NA-")), "{lang}");
             }
         }
     }

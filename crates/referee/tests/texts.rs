@@ -5,6 +5,7 @@ use std::{fs, path::Path};
 
 use altes_reich::Position as AltesReich;
 use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
 use rand_core::Rng;
 use referee::conformance::{files, parse, run};
 use serde_json::Value;
@@ -18,6 +19,10 @@ fn altes_reich() -> Boxed<AltesReich> {
 
 fn grecia() -> Boxed<Grecia> {
     Boxed::new(grecia::Edition::built_in())
+}
+
+fn napoleon() -> Boxed<Napoleon> {
+    Boxed::new(napoleon::Edition::built_in())
 }
 
 fn dice(purpose: &str) -> ChanceStream {
@@ -92,6 +97,7 @@ fn exchanged(text: &str, between: &str, rng: &mut impl Rng) -> String {
 fn a_mutilated_record_is_refused_or_written_back_letter_by_letter() {
     mutilated_records(altes_reich(), &["players=2 two_player_dummy=true", "players=4", "players=5"], 1500);
     mutilated_records(grecia(), &["players=2 cards=no", "players=4", "players=3 scenario=free_game"], 300);
+    mutilated_records(napoleon(), &["players=2 rounds=6", "players=3 scenario=peninsula-1808"], 300);
 }
 
 fn mutilated_records<R: Rules>(game: Boxed<R>, tables: &[&str], times: u32) {
@@ -116,7 +122,7 @@ fn mutilated_records<R: Rules>(game: Boxed<R>, tables: &[&str], times: u32) {
 
 #[test]
 fn a_mutilated_conformance_file_is_refused_or_run() {
-    let registry = Registry::new().with(altes_reich()).with(grecia());
+    let registry = Registry::new().with(altes_reich()).with(grecia()).with(napoleon());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance");
     let mut dice = dice("cases");
     let mut accepted = 0;
@@ -222,6 +228,42 @@ fn a_distorted_notation_of_grecia_is_refused_or_can_be_played() {
         "players=2 scenario=free_game",
     ];
     distorted_notations(grecia(), &tables, &words, 25, 20_000);
+}
+
+#[test]
+fn a_distorted_notation_of_napoleon_is_refused_or_can_be_played() {
+    let words = [
+        "france infantry",
+        "britain",
+        "austria hussars vienna",
+        "paris",
+        "neutral",
+        "france militia burgundy by sea",
+        "channel",
+        "actions",
+        "losses attacker",
+        "over",
+        "flight",
+        "promotion defender",
+        "aid",
+        "take",
+        "bat_column",
+        "cha_3",
+        "pol_rising",
+        "arm_winter",
+        "tra_rome",
+        "move",
+        "attack",
+        "1",
+        "2",
+    ];
+    let tables = [
+        "players=2 rounds=4",
+        "players=3 support_consent=yes support_losses=any rounds=3",
+        "players=4 scenario=standard-double rounds=3 empires=chosen",
+        "players=3 scenario=coalition-1805 rounds=4",
+    ];
+    distorted_notations(napoleon(), &tables, &words, 12, 20_000);
 }
 
 fn distorted_notations<R: Rules>(

@@ -102,12 +102,12 @@ napoleon-event-combat-tied =
        *[defender] Verteidiger
     }).
 napoleon-event-nobody-falls = Flucht: Niemand wird in diesem Kampf vernichtet.
-napoleon-event-losses-due = Zu entfernende Einheiten: Angreifer { $attacker }, Verteidiger { $defender }
+napoleon-event-losses-due = Zu vernichtende Einheiten: Angreifer { $attacker }, Verteidiger { $defender }
 napoleon-event-lost =
     { $owner ->
         [neutral] Neutrale
        *[other] { $owner }
-    }: Einheit entfernt ({ $unit }, { $empire }), { $zone }
+    }: Einheit vernichtet ({ $unit }, { $empire }), { $zone }
 napoleon-event-pursued =
     Die Kavallerie von { $seat } vernichtet Fliehende ({ $unit }, { $empire }, { $owner ->
         [neutral] Neutrale
@@ -125,11 +125,11 @@ napoleon-event-went-back = Die Angreifer von { $seat } kehren zurück: { $to }
 napoleon-event-city-captured = { $seat } nimmt die Stadt ein und erhält { $supply } Versorgung: { $zone }
 napoleon-event-battle-cards-back = { $seat } nimmt alle Schlachtkarten bis auf die letzte zurück.
 napoleon-event-out = { $seat } scheidet aus.
-napoleon-event-victory = { $seat } hält alle eigenen Fahnen, hat genug erobert und siegt!
-napoleon-event-victory-alone = { $seat } bleibt allein übrig und siegt!
+napoleon-event-victory = { $seat } hält alle eigenen Fahnen, hat genug erobert und gewinnt!
+napoleon-event-victory-alone = { $seat } bleibt allein übrig und gewinnt!
 napoleon-event-rounds-over = Die { $rounds } Runden sind vorbei.
 napoleon-event-counted = { $seat }: Fahnen { $flags }, Zonen { $zones }, Meere { $seas }, Einheiten { $units }, Versorgung { $supply }
-napoleon-event-winner = { $seats } siegt!
+napoleon-event-winner = { $seats } gewinnt!
 napoleon-event-winners-shared = Der Sieg wird geteilt: { $seats }
 
 ## Warum etwas nicht geht
@@ -181,7 +181,7 @@ napoleon-refusal-came-and-went = Dort ist seit der letzten Aktion schon jemand e
 napoleon-refusal-not-for-recruiting = Nicht zu rekrutieren: { $unit } ({ $empire })
 napoleon-refusal-not-on-the-card = Die Karte gilt nicht für diese Einheit: { $unit } ({ $empire })
 napoleon-refusal-too-dear = Zu wenig Versorgung: { $unit } ({ $empire })
-napoleon-refusal-no-counter = Kein Plättchen mehr: { $unit } ({ $empire })
+napoleon-refusal-no-counter = Kein Spielstein mehr: { $unit } ({ $empire })
 napoleon-refusal-no-place = Dafür ist kein Platz: { $unit } ({ $empire })
 napoleon-refusal-not-controlled = Du kontrollierst die Zone nicht: { $zone }
 napoleon-refusal-foreign-home = Eine Anfangszone eines anderen Spielers: { $zone }
@@ -196,7 +196,7 @@ napoleon-refusal-cannot-support = Von dort kann sie nicht teilnehmen: { $zone }
 napoleon-refusal-wrong-support = Schiffe unterstützen nicht an Land und Landeinheiten nicht auf See, außer an einem angegriffenen Hafen.
 napoleon-refusal-not-taking-part = Eine solche Einheit nimmt nicht teil: { $unit } ({ $empire })
 napoleon-refusal-ships-at-port = Schiffe an einem Hafen können nicht vernichtet werden.
-napoleon-refusal-own-units-first = Zuerst werden die eigenen Einheiten entfernt.
+napoleon-refusal-own-units-first = Zuerst werden die eigenen Einheiten vernichtet.
 napoleon-refusal-not-fleeing = Sie flieht nicht oder ist nicht verwundbar: { $unit } ({ $empire })
 napoleon-refusal-not-worth-asking = Fragen ist unnötig oder zwecklos: { $sea }
 napoleon-refusal-the-origin = Der Angriff kam von dort: { $zone }
@@ -225,7 +225,7 @@ napoleon-prompt-from =
 napoleon-prompt-target = Welche Zone greifst du an?
 napoleon-prompt-against = Wen greifst du an?
 napoleon-prompt-way = Zu Land oder zur See?
-napoleon-prompt-via = Welche Meere erbittest du?
+napoleon-prompt-via = Welche Meere fragst du?
 napoleon-prompt-with =
     { $verb ->
         [move] Bewegen
@@ -243,7 +243,7 @@ napoleon-prompt-take-in = Wohin setzt du sie? ({ $unit }, { $empire })
 napoleon-prompt-option = { $card }: welche Möglichkeit?
 napoleon-prompt-rival = { $card }: welcher Rivale?
 napoleon-prompt-frost = Welches Gebiet leidet?
-napoleon-prompt-desert = Welche Einheit entfernst du?
+napoleon-prompt-desert = Welche Einheit vernichtest du?
 napoleon-prompt-rising = Welche Stadt bewaffnet sich?
 napoleon-prompt-keep-route = Welche Handelsroute behältst du?
 napoleon-prompt-arrange = Welche Zufallskarte liegt als nächste oben?
@@ -269,9 +269,9 @@ napoleon-prompt-welcome =
         [attacker] Angreifer
        *[defender] Verteidiger
     })
-napoleon-prompt-losses = Wähle die Einheit, die fällt. Noch: { $losses }
+napoleon-prompt-losses = Wähle die Einheit, die du vernichtest. Noch: { $losses }
 napoleon-prompt-pursuit = Wen verfolgt deine Kavallerie? Attacken: { $charges }
-napoleon-prompt-flight-ask = Vor der Flucht: Welche Meere erbittest du?
+napoleon-prompt-flight-ask = Vor der Flucht: Welche Meere fragst du?
 napoleon-prompt-flight = Wohin flieht sie? ({ $unit }, { $empire })
 napoleon-prompt-advance = Welche Einheit rückt in die Stadt ein? ({ $zone })
 napoleon-prompt-promotion =
@@ -296,7 +296,7 @@ napoleon-choice-enter = Betreten: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlassen: { $zone }
 napoleon-choice-pass = Passen
 napoleon-choice-done = Fertig
-napoleon-choice-from = Von: { $zone }
+napoleon-choice-from = Aus: { $zone }
 napoleon-choice-with = Mit: { $unit } ({ $empire })
 napoleon-choice-to = Nach: { $zone }
 napoleon-choice-by-land = Zu Land
@@ -305,9 +305,9 @@ napoleon-choice-via = Über: { $sea }
 napoleon-choice-via-two = Über: { $sea } und { $second }
 napoleon-choice-for = Gegen: { $unit } ({ $empire })
 napoleon-choice-against = Gegen { $seat }
-napoleon-choice-go = Los
+napoleon-choice-go = Ausführen
 napoleon-choice-consent = Zustimmen
-napoleon-choice-refuse = Ablehnen
+napoleon-choice-refuse = Verweigern
 napoleon-choice-storm = Erstürmen: { $zone }
 napoleon-choice-take = Nehmen: { $unit } ({ $empire })
 napoleon-choice-option = Möglichkeit { $number }
@@ -315,15 +315,21 @@ napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Behalten: { $route }
 napoleon-choice-top = Obenauf: { $card }
 napoleon-choice-recover = Zurücknehmen: { $card }
-napoleon-choice-card = { $card }
+napoleon-choice-card =
+    { $icon ->
+        [great-battle] { $card } (+{ $value }, Große Schlacht)
+        [flight] { $card } (+{ $value }, Flucht)
+        [promotion] { $card } (+{ $value }, Beförderung)
+       *[none] { $card } (+{ $value })
+    }
 napoleon-choice-aid =
     Unterstützen: { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
     }
 napoleon-choice-support = Teilnehmen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-lose = Entfernen: { $unit } ({ $empire })
-napoleon-choice-lose-at = Entfernen: { $unit } ({ $empire }), { $zone }
+napoleon-choice-lose = Vernichten: { $unit } ({ $empire })
+napoleon-choice-lose-at = Vernichten: { $unit } ({ $empire }), { $zone }
 napoleon-choice-pursue = Verfolgen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-ask = Um Durchfahrt bitten: { $sea }
 napoleon-choice-surrender = Kapitulieren
@@ -357,7 +363,7 @@ napoleon-option-scenario-russia-1812 = Russland, 1812
 napoleon-option-scenario-leipzig-1813 = Leipzig, 1813
 napoleon-option-scenario-hundred-days-1815 = Die Hundert Tage, 1815
 napoleon-option-rounds = Runden
-napoleon-option-rounds-help = Wie lange das Spiel dauert, wenn niemand vorher siegt.
+napoleon-option-rounds-help = Wie lange das Spiel dauert, wenn niemand vorher gewinnt.
 napoleon-option-rounds-scenario = Wie im Szenario
 napoleon-option-rounds-1 = 1 Runde
 napoleon-option-rounds-2 = 2 Runden
@@ -419,7 +425,7 @@ napoleon-option-transport_consent = Durchfahrt zur See
 napoleon-option-transport_consent-help = Rivalen werden gefragt oder lehnen immer ab.
 napoleon-option-transport_consent-asked = Gefragt
 napoleon-option-transport_consent-refused = Immer verweigert
-napoleon-option-minor_flags_win = Fahnen kleiner Staaten
+napoleon-option-minor_flags_win = Fahnen der Kleinstaaten
 napoleon-option-minor_flags_win-help = Ob sie für vier Fahnen zählen.
 napoleon-option-minor_flags_win-yes = Ja
 napoleon-option-minor_flags_win-no = Nein

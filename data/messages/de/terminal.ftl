@@ -96,6 +96,28 @@ terminal-tactics =
 terminal-battle-cards = Schlachtkarten { $values }
 terminal-your-tactics = Deine Taktikkarten: { $cards }
 
+## The table of Napoleón
+
+terminal-legend = ⚑ Fahne   ⌂ kleine Stadt   ⌂⌂ große Stadt   ▲ über Gebirge   ≈ Meer
+terminal-setting-up = Spielvorbereitung
+terminal-minor-states = Kleinstaaten
+terminal-nobody = niemand
+terminal-head-player = Spieler
+terminal-head-empires = Reiche
+terminal-head-flags = Fahnen
+terminal-head-zones = Zonen
+terminal-head-supply = Versorgung
+terminal-head-route = Handelsroute (✓ bringt ein)
+terminal-head-battle-cards = Schlachtkarten
+terminal-out = ausgeschieden
+terminal-truce = Waffenruhe mit { $names }
+terminal-defence-bonus = +{ $n } in der Verteidigung
+terminal-combat = Kampf: { $from } → { $to }
+terminal-attacker = Angreifer
+terminal-defender = Verteidiger
+terminal-battle-card = Schlachtkarte { $card }: { $value }
+terminal-chance-card = Zufallskarte { $card }: { $value }
+
 ## Lists and figures
 
 terminal-players = Für { $players } Spieler

@@ -315,7 +315,13 @@ napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Keep: { $route }
 napoleon-choice-top = Next from the top: { $card }
 napoleon-choice-recover = Take back: { $card }
-napoleon-choice-card = { $card }
+napoleon-choice-card =
+    { $icon ->
+        [great-battle] { $card } (+{ $value }, Great Battle)
+        [flight] { $card } (+{ $value }, Flight)
+        [promotion] { $card } (+{ $value }, Promotion)
+       *[none] { $card } (+{ $value })
+    }
 napoleon-choice-aid =
     Support: { $side ->
         [attacker] Attacker

@@ -96,6 +96,28 @@ terminal-tactics =
 terminal-battle-cards = Battle cards { $values }
 terminal-your-tactics = Your Tactics cards: { $cards }
 
+## The table of Napoleón
+
+terminal-legend = ⚑ flag   ⌂ small city   ⌂⌂ large city   ▲ over mountains   ≈ sea
+terminal-setting-up = Setting up
+terminal-minor-states = Minor states
+terminal-nobody = nobody
+terminal-head-player = Player
+terminal-head-empires = Empires
+terminal-head-flags = Flags
+terminal-head-zones = Zones
+terminal-head-supply = Supply
+terminal-head-route = Trade Route (✓ pays)
+terminal-head-battle-cards = Battle cards
+terminal-out = out of the game
+terminal-truce = truce with { $names }
+terminal-defence-bonus = +{ $n } in defence
+terminal-combat = Combat: { $from } → { $to }
+terminal-attacker = Attacker
+terminal-defender = Defender
+terminal-battle-card = Battle card { $card }: { $value }
+terminal-chance-card = Chance card { $card }: { $value }
+
 ## Lists and figures
 
 terminal-players = For { $players } players

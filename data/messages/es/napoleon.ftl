@@ -315,7 +315,13 @@ napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Quedarse: { $route }
 napoleon-choice-top = Encima: { $card }
 napoleon-choice-recover = Recuperar: { $card }
-napoleon-choice-card = { $card }
+napoleon-choice-card =
+    { $icon ->
+        [great-battle] { $card } (+{ $value }, Gran Batalla)
+        [flight] { $card } (+{ $value }, Huida)
+        [promotion] { $card } (+{ $value }, Ascenso)
+       *[none] { $card } (+{ $value })
+    }
 napoleon-choice-aid =
     Apoyar: { $side ->
         [attacker] Atacante

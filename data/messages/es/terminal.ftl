@@ -96,6 +96,28 @@ terminal-tactics =
 terminal-battle-cards = cartas de Batalla { $values }
 terminal-your-tactics = Tus cartas de Táctica: { $cards }
 
+## The table of Napoleón
+
+terminal-legend = ⚑ bandera   ⌂ ciudad pequeña   ⌂⌂ ciudad grande   ▲ por montañas   ≈ mar
+terminal-setting-up = Preparación
+terminal-minor-states = Estados menores
+terminal-nobody = nadie
+terminal-head-player = Jugador
+terminal-head-empires = Imperios
+terminal-head-flags = Banderas
+terminal-head-zones = Zonas
+terminal-head-supply = Suministro
+terminal-head-route = Ruta Comercial (✓ rinde)
+terminal-head-battle-cards = Cartas de Batalla
+terminal-out = fuera de la partida
+terminal-truce = en tregua con { $names }
+terminal-defence-bonus = +{ $n } en defensa
+terminal-combat = Combate: { $from } → { $to }
+terminal-attacker = Atacante
+terminal-defender = Defensor
+terminal-battle-card = Carta de Batalla { $card }: { $value }
+terminal-chance-card = Carta de Azar { $card }: { $value }
+
 ## Lists and figures
 
 terminal-players = Para { $players } jugadores

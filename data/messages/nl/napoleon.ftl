@@ -43,11 +43,11 @@ napoleon-event-peeked-own = { $seat } bekijkt de Kanskaart { $card }
 napoleon-event-arranged = { $seat } legt de Kanskaarten weer bovenop.
 napoleon-event-chance-reshuffled = De Kanskaarten worden opnieuw geschud.
 napoleon-event-promoted = { $seat } bevordert een eenheid ({ $unit } → { $higher }, { $empire }): { $zone }
-napoleon-event-sea-asked = { $seat } vraagt doorgang: { $sea }
+napoleon-event-sea-asked = { $seat } vraagt doorvaart: { $sea }
 napoleon-event-consented = { $seat } stemt toe met { $ships } schepen: { $sea }
 napoleon-event-refused = { $seat } weigert met { $ships } schepen: { $sea }
-napoleon-event-sea-open = Doorgang open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
-napoleon-event-sea-closed = Doorgang gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
+napoleon-event-sea-open = Doorvaart open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
+napoleon-event-sea-closed = Doorvaart gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
 napoleon-event-attack = { $seat } valt { $defender } aan ({ $units }): { $from } → { $to }
 napoleon-event-attack-neutral = { $seat } valt neutralen aan ({ $units }): { $from } → { $to }
 napoleon-event-attack-sea = { $seat } valt { $defender } aan met { $ships } schepen: { $from } → { $to }
@@ -84,7 +84,7 @@ napoleon-event-totalled =
     } ({ $side ->
         [attacker] Aanvaller
        *[defender] Verdediger
-    }): eenheden { $units }, gecombineerde wapens { $combined_arms }, stad { $city }, gebergte { $mountains }, kaarten { $bonus }, Gevechtskaart { $battle_card }, Kanskaart { $chance_card } = { $total }
+    }): eenheden { $units }, verbonden wapens { $combined_arms }, stad { $city }, gebergte { $mountains }, kaarten { $bonus }, Gevechtskaart { $battle_card }, Kanskaart { $chance_card } = { $total }
 napoleon-event-combat-won =
     Het gevecht is gewonnen: { $owner ->
         [neutral] Neutralen
@@ -160,7 +160,7 @@ napoleon-refusal-moved-already = De kaart verplaatst elke eenheid maar één kee
 napoleon-refusal-no-such-unit = Zo’n eenheid is er niet: { $unit } ({ $empire })
 napoleon-refusal-out-of-order = Eenheden worden op volgorde genoemd: te paard, te voet, artillerie; en zones in de volgorde van de kaart.
 napoleon-refusal-out-of-reach = Buiten bereik: { $zone }
-napoleon-refusal-sea-closed = De doorgang is deze beurt geweigerd: { $sea }
+napoleon-refusal-sea-closed = De doorvaart is deze beurt geweigerd: { $sea }
 napoleon-refusal-held-by-others = Daar staan vijanden; val aan: { $zone }
 napoleon-refusal-entered-freely = De stad ga je binnen met een vrije actie: { $zone }
 napoleon-refusal-nothing-there = Er is niets om aan te vallen: { $zone }
@@ -269,7 +269,7 @@ napoleon-prompt-welcome =
         [attacker] Aanvaller
        *[defender] Verdediger
     })
-napoleon-prompt-losses = Kies de eenheid die uitvalt. Nog: { $losses }
+napoleon-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
 napoleon-prompt-pursuit = Wie achtervolgt je cavalerie? Charges: { $charges }
 napoleon-prompt-flight-ask = Voor de vlucht: welke zeeën vraag je?
 napoleon-prompt-flight = Waarheen vlucht die? ({ $unit }, { $empire })
@@ -296,7 +296,7 @@ napoleon-choice-enter = Binnengaan: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlaten: { $zone }
 napoleon-choice-pass = Passen
 napoleon-choice-done = Klaar
-napoleon-choice-from = Van: { $zone }
+napoleon-choice-from = Vanuit: { $zone }
 napoleon-choice-with = Met: { $unit } ({ $empire })
 napoleon-choice-to = Naar: { $zone }
 napoleon-choice-by-land = Over land
@@ -305,7 +305,7 @@ napoleon-choice-via = Via: { $sea }
 napoleon-choice-via-two = Via: { $sea } en { $second }
 napoleon-choice-for = Voor: { $unit } ({ $empire })
 napoleon-choice-against = Tegen { $seat }
-napoleon-choice-go = Gaan
+napoleon-choice-go = Uitvoeren
 napoleon-choice-consent = Toestaan
 napoleon-choice-refuse = Weigeren
 napoleon-choice-storm = Bestormen: { $zone }
@@ -315,7 +315,13 @@ napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Houden: { $route }
 napoleon-choice-top = Bovenop: { $card }
 napoleon-choice-recover = Terugnemen: { $card }
-napoleon-choice-card = { $card }
+napoleon-choice-card =
+    { $icon ->
+        [great-battle] { $card } (+{ $value }, Grote Slag)
+        [flight] { $card } (+{ $value }, Vlucht)
+        [promotion] { $card } (+{ $value }, Bevordering)
+       *[none] { $card } (+{ $value })
+    }
 napoleon-choice-aid =
     Steunen: { $side ->
         [attacker] Aanvaller
@@ -325,8 +331,8 @@ napoleon-choice-support = Meedoen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-lose = Uitschakelen: { $unit } ({ $empire })
 napoleon-choice-lose-at = Uitschakelen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-pursue = Achtervolgen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-ask = Doorgang vragen: { $sea }
-napoleon-choice-surrender = Overgave
+napoleon-choice-ask = Doorvaart vragen: { $sea }
+napoleon-choice-surrender = Overgeven
 napoleon-choice-advance = Oprukken: { $unit } ({ $empire })
 napoleon-choice-promote = Bevorderen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-start = { $seat } begint
@@ -415,7 +421,7 @@ napoleon-option-support_losses = Verliezen met steun
 napoleon-option-support_losses-help = Eerst de eigen eenheden of alle van de partij.
 napoleon-option-support_losses-own-first = Eigen eerst
 napoleon-option-support_losses-any = Alle
-napoleon-option-transport_consent = Doorgang op zee
+napoleon-option-transport_consent = Doorvaart op zee
 napoleon-option-transport_consent-help = Rivalen worden gevraagd of weigeren altijd.
 napoleon-option-transport_consent-asked = Gevraagd
 napoleon-option-transport_consent-refused = Altijd geweigerd

@@ -96,6 +96,28 @@ terminal-tactics =
 terminal-battle-cards = gevechtskaarten { $values }
 terminal-your-tactics = Je tactiekkaarten: { $cards }
 
+## The table of Napoleón
+
+terminal-legend = ⚑ vlag   ⌂ kleine stad   ⌂⌂ grote stad   ▲ over gebergte   ≈ zee
+terminal-setting-up = Voorbereiding
+terminal-minor-states = Kleine staten
+terminal-nobody = niemand
+terminal-head-player = Speler
+terminal-head-empires = Rijken
+terminal-head-flags = Vlaggen
+terminal-head-zones = Zones
+terminal-head-supply = Voorraad
+terminal-head-route = Handelsroute (✓ levert op)
+terminal-head-battle-cards = Gevechtskaarten
+terminal-out = uit het spel
+terminal-truce = bestand met { $names }
+terminal-defence-bonus = +{ $n } in de verdediging
+terminal-combat = Gevecht: { $from } → { $to }
+terminal-attacker = Aanvaller
+terminal-defender = Verdediger
+terminal-battle-card = Gevechtskaart { $card }: { $value }
+terminal-chance-card = Kanskaart { $card }: { $value }
+
 ## Lists and figures
 
 terminal-players = Voor { $players } spelers

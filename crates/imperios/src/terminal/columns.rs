@@ -36,6 +36,21 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Parts with commas between them, in lines of at most `width` characters that end behind a part where they can.
+pub(crate) fn listed(parts: &[String], width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        let comma = if index + 1 < parts.len() { "," } else { "" };
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + part.chars().count() + comma.len() <= width => {
+                line.extend([" ", part, comma]);
+            }
+            _ => lines.append(&mut wrapped(&format!("{part}{comma}"), width)),
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,6 +59,14 @@ mod tests {
     fn words_stand_left_and_numbers_right() {
         let rows = [["Otón", "936"], ["Matías", "7"]].map(|row| row.map(str::to_owned).to_vec());
         assert_eq!(columns(&rows), ["Otón    936", "Matías    7"]);
+    }
+
+    #[test]
+    fn a_long_list_is_broken_behind_its_parts() {
+        let parts = ["Husaren", "schwere Kavallerie", "Garde"].map(str::to_owned);
+        assert_eq!(listed(&parts, 30), ["Husaren, schwere Kavallerie,", "Garde"]);
+        assert_eq!(listed(&parts, 12), ["Husaren,", "schwere", "Kavallerie,", "Garde"]);
+        assert!(listed(&[], 10).is_empty());
     }
 
     #[test]

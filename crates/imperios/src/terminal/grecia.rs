@@ -10,7 +10,7 @@ use grecia::{
 use phrasebook::list;
 use table::{Offer, Seat};
 
-use super::{BOLD, CHOICE, DIM, Show, columns::columns, styled};
+use super::{BOLD, DIM, Show, choices, columns::columns, styled};
 use crate::voice::Voice;
 
 impl Show for Position {
@@ -20,12 +20,12 @@ impl Show for Position {
         board.map(&mut text);
         board.seats(&mut text);
         board.hand(&mut text);
-        text + &board.choices(offers)
+        text + &choices(offers, voice)
     }
 
     /// While one action is being named, the map has not changed.
-    fn show_again(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
-        Board { edition, view, voice }.choices(offers)
+    fn show_again(_: &'static Edition, _: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
+        choices(offers, voice)
     }
 }
 
@@ -160,15 +160,5 @@ impl Board<'_> {
         let cards = list::joined(&cards, self.voice.lang());
         writeln!(text, "{}", self.voice.message("terminal-your-tactics", &[("cards", cards.into())]))
             .unwrap();
-    }
-
-    fn choices(&self, offers: &[Offer]) -> String {
-        let rows: Vec<_> =
-            offers.iter().map(|offer| vec![self.voice.say(&offer.label), styled(DIM, &offer.word)]).collect();
-        let mut text = String::new();
-        for (number, line) in (1..).zip(columns(&rows)) {
-            writeln!(text, "{}  {line}", styled(CHOICE, &format!("{number:3}"))).unwrap();
-        }
-        text
     }
 }

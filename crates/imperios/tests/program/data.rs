@@ -222,6 +222,32 @@ fn all_faults_are_told_together() {
     assert_eq!(said.out.lines().count(), 3, "{}", said.out);
 }
 
+/// The files of Grecia and Napoleón have the same names; what is in them tells whose they are, even if some of it is
+/// wrong.
+#[test]
+fn a_pack_is_told_from_that_of_the_sister_game() {
+    let desk = Desk::new();
+    for game in ["altes-reich", "grecia", "napoleon"] {
+        let folder = root().join("data").join(game);
+        let out = desk.ok(&["data", "check", folder.to_str().unwrap()]);
+        assert!(out.starts_with(&format!("{game}: edition imperios-1 is sound (")), "{out}");
+        let seats = ["--seats", "random,random", "-n", "1", "--record", game];
+        let edition = ["--edition", folder.to_str().unwrap()];
+        desk.ok(&[&["sim", game], &seats[..], &edition[..]].concat());
+        let record = desk.path(&format!("{game}/game-1.txt"));
+        assert!(desk.ok(&[&["verify", &record], &edition[..]].concat()).ends_with("1 proved, 0 failed\n"));
+    }
+    for file in fs::read_dir(root().join("data/napoleon")).unwrap().map(|file| file.unwrap().path()) {
+        fs::copy(&file, desk.write(&format!("pack/{}", file.file_name().unwrap().to_str().unwrap()), ""))
+            .unwrap();
+    }
+    let units = fs::read_to_string(root().join("data/napoleon/units.toml")).unwrap();
+    desk.write("pack/units.toml", change(&units, "actions_per_turn = 2", "actions_per_turn = 0"));
+    let said = desk.run(&["data", "check", &desk.path("pack")]);
+    assert_eq!((said.code, said.out.lines().count()), (Some(1), 1), "{said:?}");
+    assert!(said.out.contains("actions_per_turn: "), "{said:?}");
+}
+
 #[test]
 fn games_with_another_pack_carry_its_name_and_hash() {
     let desk = Desk::new();

@@ -13,7 +13,7 @@ fn the_games_with_all_their_options() {
         let game = &list[0];
         let names: Vec<_> =
             list.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
-        assert_eq!(names, ["altes-reich", "grecia"]);
+        assert_eq!(names, ["altes-reich", "grecia", "napoleon"]);
         assert_eq!((&game["name"], &game["players"]), (&"altes-reich".into(), &"2-5".into()));
         assert_eq!(game["hash"].as_str().unwrap().len(), 64);
         let text = desk.ok(&["games", "--lang", lang]);

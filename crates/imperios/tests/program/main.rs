@@ -6,6 +6,7 @@ mod desk;
 mod grecia;
 mod interrupted;
 mod lists;
+mod napoleon;
 mod play;
 mod questions;
 mod records;

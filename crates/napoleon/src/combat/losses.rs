@@ -68,7 +68,7 @@ impl Position {
 
     /// NA-RES-02: the principal as long as he has units that can be eliminated, then the supporters of the side in
     /// turn order after the attacker.
-    fn bearer(&self, side: Side) -> Option<Holder> {
+    pub(crate) fn bearer(&self, side: Side) -> Option<Holder> {
         let combat = self.combat();
         if combat.side(side).any(|group| group.owner == Holder::Neutral) {
             return Some(Holder::Neutral);

@@ -29,7 +29,7 @@ impl Position {
     }
 
     /// Units of a player that have risen once at least, and those that have risen twice.
-    fn risen(&self, side: Side, seat: Seat) -> (u8, u8) {
+    pub(crate) fn risen(&self, side: Side, seat: Seat) -> (u8, u8) {
         let groups = self.combat().side(side).filter(|group| group.owner == Holder::Seat(seat));
         let rises = groups.flat_map(|group| group.risen);
         rises.fold((0, 0), |(once, twice), rise| (once + u8::from(rise > 0), twice + u8::from(rise > 1)))
@@ -83,7 +83,7 @@ impl Position {
         out(Choice::Done);
     }
 
-    fn can_promote(&self, side: Side, seat: Seat) -> bool {
+    pub(crate) fn can_promote(&self, side: Side, seat: Seat) -> bool {
         let mut any = false;
         self.promotable(side, seat, |_, _, _| any = true);
         any

@@ -42,7 +42,7 @@ impl Position {
     }
 
     /// Horse units of a player on the winning side that took part and survived.
-    fn riders_of(&self, seat: Seat) -> u8 {
+    pub(crate) fn riders_of(&self, seat: Seat) -> u8 {
         let combat = self.combat();
         let groups = combat.side(combat.won()).filter(|group| group.owner == Holder::Seat(seat));
         groups.flat_map(|group| group.troop.units()).filter(|unit| unit.kind().is_horse()).count() as u8

@@ -47,10 +47,14 @@ impl Position {
         self.battle_waters().find(|&(_, water)| water == sea).map(|(index, _)| index)
     }
 
-    /// The sea at a place in that order.
+    /// The sea at a place in that order, if there is one.
+    pub(crate) fn battle_water(&self, index: usize) -> Option<Sea> {
+        self.battle_waters().find(|&(place, _)| place == index).map(|(_, sea)| sea)
+    }
+
+    /// The same of a sea whose ships take part.
     pub(crate) fn water_zone(&self, index: usize) -> Zone {
-        let water = self.battle_waters().find(|&(place, _)| place == index);
-        self.edition().zone_of(water.expect("the sea is near").1)
+        self.edition().zone_of(self.battle_water(index).expect("the sea is near"))
     }
 
     /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone and number, in the

@@ -8,7 +8,7 @@ use crate::support::{House, id, open, play_out, see};
 async fn a_person_plays_each_game_with_bots_to_its_end() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    for (game, bots) in [("altes-reich", 3), ("grecia", 1)] {
+    for (game, bots) in [("altes-reich", 3), ("grecia", 1), ("napoleon", 2)] {
         let mut seats = vec![json!({"kind": "me"})];
         seats.extend(vec![json!({"kind": "bot", "bot": "greedy"}); bots]);
         let table = id(&open(&anna, game, Value::from(seats)).await);

@@ -27,6 +27,7 @@ pub(crate) fn shelf() -> Shelf {
     Shelf::new([
         place::<altes_reich::Position>(altes_reich::edition::BUILT_IN),
         place::<grecia::Position>(grecia::edition::BUILT_IN),
+        place::<napoleon::Position>(napoleon::edition::BUILT_IN),
     ])
 }
 

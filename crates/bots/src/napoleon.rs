@@ -1,0 +1,246 @@
+//! Sense for Napoleón: flags within reach, with good odds and without leaving one's own behind.
+//!
+//! An action is several words. Many whole actions are tried in worlds the seat can't tell apart; what the board is
+//! worth afterwards decides, and the words of the best one are the plan until somebody else has a say.
+
+use napoleon::{Choice, Edition, Position, Worth, units::Unit};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Awaiting, Outlook, Rules, Seat, below};
+
+use crate::Sense;
+
+/// Worlds that a way is tried in at the most: throws of chance and answers of the others.
+const FATES: usize = 8;
+/// Ways that are tried where no kind of action is chosen.
+const WAYS: usize = 40;
+/// The best ways go on to further fates: so many ways are left after so many fates.
+const HEATS: [(usize, usize); 3] = [(1, 16), (3, 5), (FATES, 1)];
+/// More words than any action has.
+const LONGEST: usize = 120;
+
+impl Sense for Position {
+    /// The words of an action that are still to be said, the next one last.
+    type Plan = Vec<Choice>;
+
+    fn sense(outlook: &Outlook<'_, Self>, plan: &mut Vec<Choice>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let mut choices = Vec::new();
+        outlook.choices(&mut choices);
+        if let [only] = choices[..] {
+            return only;
+        }
+        if let Some(word) = plan.pop().filter(|word| choices.contains(word)) {
+            return word;
+        }
+        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
+        let mut ways: Vec<Way> = choices
+            .iter()
+            .flat_map(|&choice| (0..tries(choice, choices.len())).map(move |_| choice))
+            .map(|choice| Way { choice, seed: rng.next_u64(), worth: 0.0 })
+            .collect();
+        let mut tried = 0;
+        for (fates, left) in HEATS {
+            for way in &mut ways {
+                for (world, fate) in worlds[tried..fates].iter().zip(tried as u64..) {
+                    way.worth += value(&way.finish(world, outlook.seat(), fate, None), outlook.seat());
+                }
+            }
+            tried = fates;
+            let price = |way: &Way| price(outlook.edition(), way.choice) * fates as f32;
+            ways.sort_by(|a, b| (b.worth - price(b)).total_cmp(&(a.worth - price(a))));
+            ways.truncate(left);
+        }
+        let best = &ways[0];
+        plan.clear();
+        best.finish(&worlds[0], outlook.seat(), 0, Some(plan));
+        plan.reverse();
+        best.choice
+    }
+}
+
+/// How many ways to go on after a choice are tried: many where many words follow.
+fn tries(choice: Choice, choices: usize) -> usize {
+    match choice {
+        Choice::Move => 40,
+        Choice::Attack => 30,
+        Choice::Recruit => 16,
+        Choice::Swap => 6,
+        Choice::TakeCard(_) => 3,
+        Choice::Supply | Choice::Enter(..) | Choice::Leave(_) | Choice::Pass | Choice::Done => 1,
+        _ => (WAYS / choices).clamp(2, 8),
+    }
+}
+
+/// A strong Battle card will be wanted again.
+fn price(edition: &Edition, choice: Choice) -> f32 {
+    match choice {
+        Choice::Card(card) => 0.15 * f32::from(edition.battle_value(card)),
+        _ => 0.0,
+    }
+}
+
+/// One way to play: a choice, and what the seat does afterwards.
+struct Way {
+    choice: Choice,
+    seed: u64,
+    /// The sum over the fates it was tried with.
+    worth: f32,
+}
+
+impl Way {
+    /// Plays the choice and everything that follows until nothing is under way. Writes the seat's words into
+    /// `words`, as far as nobody else has a say before them and there is a choice.
+    fn finish(
+        &self,
+        world: &Position,
+        seat: Seat,
+        fate: u64,
+        mut words: Option<&mut Vec<Choice>>,
+    ) -> Position {
+        let mut own = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ (fate + 1).rotate_left(32));
+        let mut world = *world;
+        let mut buffer = Vec::with_capacity(64);
+        world.play(seat, self.choice, &mut ());
+        for _ in 0..LONGEST {
+            if world.is_calm() {
+                break;
+            }
+            match world.awaiting() {
+                Awaiting::Chance => {
+                    words = None;
+                    let outcome = world.draw(&mut chance);
+                    world.occur(outcome, &mut ());
+                }
+                Awaiting::Seats(seats) => {
+                    let next = seats.lowest().expect("somebody is awaited");
+                    buffer.clear();
+                    world.choices(next, &mut buffer);
+                    let rng = if next == seat { &mut own } else { &mut chance };
+                    let choice = lean(world.edition(), &buffer, rng);
+                    if next != seat {
+                        words = None;
+                    } else if let Some(words) = &mut words
+                        && buffer.len() > 1
+                    {
+                        words.push(choice);
+                    }
+                    world.play(next, choice, &mut ());
+                }
+                Awaiting::Nobody => break,
+            }
+        }
+        world
+    }
+}
+
+/// One of the choices, more often one that players like: strong attacks, cheap losses, all promotions, no passage
+/// for rivals.
+fn lean(edition: &Edition, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+    let any =
+        |choices: &[Choice], rng: &mut Xoshiro256PlusPlus| choices[below(rng, choices.len() as u32) as usize];
+    let (&last, others) = choices.split_last().expect("there is a choice");
+    match (choices[0], last) {
+        _ if others.is_empty() => last,
+        (Choice::Promote(..) | Choice::Support(..) | Choice::Pursue(..), Choice::Done | Choice::Pass) => {
+            if below(rng, 8) == 0 {
+                last
+            } else {
+                any(others, rng)
+            }
+        }
+        (_, Choice::Go | Choice::Done) => {
+            if below(rng, 3) == 0 {
+                last
+            } else {
+                any(others, rng)
+            }
+        }
+        (Choice::Consent, Choice::Refuse) => {
+            if below(rng, 4) == 0 {
+                Choice::Consent
+            } else {
+                last
+            }
+        }
+        (Choice::Lose(..), _) if below(rng, 4) > 0 => {
+            let cheapest = choices.iter().min_by_key(|choice| match choice {
+                Choice::Lose(unit, _) => strength(edition, *unit),
+                _ => u8::MAX,
+            });
+            cheapest.copied().unwrap_or(last)
+        }
+        _ => any(choices, rng),
+    }
+}
+
+fn strength(edition: &Edition, unit: Unit) -> u8 {
+    edition.unit(unit.kind()).open + edition.unit(unit.kind()).city
+}
+
+/// What the board is worth to a seat: its own and what it can reach, less what the others have.
+fn value(world: &Position, seat: Seat) -> f32 {
+    if world.awaiting() == Awaiting::Nobody {
+        let standing = world.standing();
+        return if standing.places[seat] == 1 { 200.0 } else { -200.0 };
+    }
+    let rounds_left = world.rounds_left();
+    let others = Seat::first(world.seats()).filter(|&other| other != seat);
+    let (mut theirs, mut danger) = (0.0, 0.0_f32);
+    for other in others {
+        let worth = world.worth(other);
+        theirs += weigh(&worth, rounds_left);
+        danger = danger.max(progress(&worth));
+    }
+    let own = world.worth(seat);
+    weigh(&own, rounds_left) + prospects(world, seat, &own)
+        - 0.6 * theirs / (world.seats() - 1) as f32
+        - 0.5 * danger
+}
+
+fn weigh(worth: &Worth, rounds_left: u8) -> f32 {
+    if worth.out {
+        return -20.0;
+    }
+    // Towards the end flags are all that counts.
+    let future = (f32::from(rounds_left) / 5.0).min(1.0);
+    (5.0 - 2.0 * future) * worth.flags as f32
+        + progress(worth)
+        + 0.25 * worth.zones as f32
+        + (0.08 + 0.17 * future) * worth.might as f32
+        + (0.1 + 0.2 * future) * worth.ships as f32
+        + 0.15 * worth.seas as f32
+        + 0.2 * future * f32::from(worth.supply)
+        + 0.1 * worth.cards as f32
+}
+
+/// How near a seat is to victory by flags. [NA-END-01, NA-END-02]
+fn progress(worth: &Worth) -> f32 {
+    let share = (worth.of_one_colour as f32 / 3.0).max(worth.of_several as f32 / 4.0).min(1.0);
+    12.0 * share * share / (1.0 + worth.lost as f32)
+}
+
+/// What a seat can take and lose next.
+fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
+    let (mut best, mut all) = (0.0_f32, 0.0);
+    let now = progress(own);
+    world.aims(seat, |aim| {
+        let mut then = *own;
+        then.lost -= u32::from(aim.own);
+        then.of_several += u32::from(aim.coloured);
+        then.of_one_colour = then.of_one_colour.max(aim.of_one_colour);
+        let gain = odds(aim.edge) * (3.0 + progress(&then) - now);
+        best = best.max(gain);
+        all += gain;
+    });
+    let trade = f32::from(u8::from(world.trades(seat)));
+    let mut peril = 0.0;
+    world.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
+    trade + 0.8 * best + 0.1 * all - 3.0 * peril - world.bare(seat) as f32
+        + 0.01 * world.pressure(seat) as f32
+}
+
+/// The odds to win a combat with so much more strength before the cards.
+fn odds(edge: i32) -> f32 {
+    if edge == i32::MAX { 1.0 } else { 1.0 / (1.0 + (-(edge as f32 - 0.5) / 1.8).exp()) }
+}

@@ -1,0 +1,241 @@
+//! What a Politics or Army card does, new units, and questions for a sea.
+
+use table::SeatSet;
+
+use crate::{
+    edition::Effect,
+    position::{Legs, Muster, Phase, Position, Running, Verb},
+    units::Kind,
+    written::Read,
+};
+
+use super::need;
+
+const CARD: &str = "card";
+
+impl Position {
+    pub(super) fn check_card(&self) -> Read<()> {
+        let Some(running) = &self.running else { return Ok(()) };
+        // What can be done now depends on what has been moved already.
+        self.check_places("card.moved", &running.moved)?;
+        let card = self.edition().card(running.card);
+        if self.phase == Phase::Option {
+            let fresh = running.part == 0 && !running.chosen && running.possible && card.choice;
+            need(fresh, CARD, "has no effect to choose")?;
+            let mut options = 0;
+            self.offer_options(&mut |_| options += 1);
+            need(options > 1, CARD, "there is no choice of effects")?;
+            return self.check_progress(running, 0, 0);
+        }
+        need(running.chosen == card.choice, "card.chosen", "an effect is chosen where the card says so")?;
+        need(running.possible, "card.possible", "something of it can be carried out")?;
+        let effect = self.effect();
+        need(self.carries_out(effect), CARD, "the effect does not belong to this phase")?;
+        let moved = running.moved.as_slice().len();
+        let (left, steps) = match effect {
+            Effect::Promote { count, .. } | Effect::Redeploy { count, .. } => {
+                let left = usize::from(count).saturating_sub(moved);
+                (left as u8, moved)
+            }
+            Effect::FreeMove { count } if running.left == count => (count, 0),
+            Effect::FreeMove { count } => {
+                need(moved > 0, "card.moved", "names the units of the last Move")?;
+                (running.left.min(count), moved)
+            }
+            Effect::FreeSwap { count } | Effect::RecoverBattleCards { count } => (running.left.min(count), 0),
+            Effect::PeekChance { count } => return self.check_peek(running, count),
+            _ => return self.check_progress(running, 0, 0),
+        };
+        need(left > 0, "card.left", "nothing is left to do")?;
+        self.check_progress(running, left, steps)?;
+        Self::check_moved(running, effect)
+    }
+
+    /// Whether the phase is about an effect.
+    fn carries_out(&self, effect: Effect) -> bool {
+        let acts = |verb: Verb| self.act.as_ref().is_some_and(|act| act.verb == verb);
+        match effect {
+            Effect::GainUnits { .. } | Effect::FreeRecruit { .. } => self.muster.is_some(),
+            Effect::Promote { .. } => self.phase == Phase::Drill,
+            Effect::FreeMove { .. } => acts(Verb::Move) && self.phase != Phase::Storm,
+            Effect::FreeSwap { .. } => acts(Verb::Swap),
+            Effect::Redeploy { .. } => {
+                matches!(self.phase, Phase::TransferFrom | Phase::TransferWith | Phase::TransferTo)
+            }
+            Effect::RecoverBattleCards { .. } => self.phase == Phase::Recover,
+            Effect::TakeSupply { .. } | Effect::RivalLosesSupply { .. } | Effect::Truce => {
+                self.phase == Phase::Rival
+            }
+            Effect::Desertion { .. } => matches!(self.phase, Phase::Rival | Phase::Desert),
+            Effect::Attrition => matches!(self.phase, Phase::Frost | Phase::Desert),
+            Effect::RaiseNeutral { .. } => self.phase == Phase::Rising,
+            Effect::NewTradeRoute { .. } => matches!(self.phase, Phase::DrawRoute | Phase::KeepRoute),
+            Effect::PeekChance { .. } => matches!(self.phase, Phase::Peek | Phase::Arrange),
+            // These are done at once.
+            Effect::GainSupply { .. }
+            | Effect::GainSupplyCount { .. }
+            | Effect::RivalsLoseSupply { .. }
+            | Effect::AttackBonus { .. }
+            | Effect::DefenceBonus { .. } => false,
+        }
+    }
+
+    /// How far it has been carried out, and that it names just what the phase is about.
+    fn check_progress(&self, running: &Running, left: u8, moved: usize) -> Read<()> {
+        need(running.left == left, "card.left", format!("is {left} here"))?;
+        need(running.moved.as_slice().len() == moved, "card.moved", "does not fit what is left to do")?;
+        let routes = matches!(self.phase, Phase::DrawRoute | Phase::KeepRoute);
+        if routes {
+            self.check_drawn_routes(running)?;
+        } else {
+            need(running.offered.or(running.unfit).is_empty(), "card.offered", "no Trade Routes are drawn")?;
+        }
+        let victim = self.phase == Phase::Desert;
+        need(running.rival.is_some() == victim, "card.rival", "is named when he gives up a unit")?;
+        if let Some(rival) = running.rival {
+            let effect = self.effect();
+            let frost = running.zone.and_then(|zone| self.edition().place(zone));
+            let suffers = match effect {
+                Effect::Attrition => frost.is_some_and(|place| {
+                    self.overcrowded().contains(place) && self.held[rival.index()].contains(place)
+                }),
+                _ => running.zone.is_none() && self.eligible_rivals(effect).contains(rival),
+            };
+            return need(suffers, "card.rival", "has no unit to give up");
+        }
+        let zone = matches!(self.phase, Phase::TransferWith | Phase::TransferTo);
+        need(running.zone.is_some() == zone, "card.zone", "does not fit the phase")?;
+        let unit = self.phase == Phase::TransferTo;
+        need(running.unit.is_some() == unit, "card.unit", "does not fit the phase")?;
+        let (Some(zone), Some(unit)) = (running.zone, running.unit) else { return Ok(()) };
+        let mut found = false;
+        self.transfers(self.transferable(), |other, from| found |= (other, from) == (unit, zone));
+        need(found, "card.unit", "can't be transferred")
+    }
+
+    /// Units that the card has promoted or transferred.
+    fn check_moved(running: &Running, effect: Effect) -> Read<()> {
+        let fits = |kind: Kind| match effect {
+            Effect::Promote { units, .. } => units.iter().any(|lower| lower.promoted() == Some(kind)),
+            Effect::Redeploy { units, .. } => units.contains(kind),
+            _ => true,
+        };
+        need(
+            running.moved.as_slice().iter().all(|leg| fits(leg.unit.kind())),
+            "card.moved",
+            "the card does nothing with these units",
+        )
+    }
+
+    /// Cards are drawn until enough show no own city, or the deck ends.
+    fn check_drawn_routes(&self, running: &Running) -> Read<()> {
+        let Effect::NewTradeRoute { draw } = self.effect() else {
+            return need(false, CARD, "draws no Trade Routes");
+        };
+        let own = |route| self.own_route(self.active, route);
+        need(
+            running.unfit.iter().all(own) && !running.offered.iter().any(own),
+            "card.unfit",
+            "are those that show an own city",
+        )?;
+        let ended = self.route_deck.top().is_empty();
+        let enough = running.offered.len() >= usize::from(draw);
+        if self.phase == Phase::KeepRoute {
+            return need(
+                (enough || ended) && !running.offered.is_empty(),
+                "card.offered",
+                "are not all drawn",
+            );
+        }
+        let hope = !running.offered.is_empty() || self.route_deck.all().any(|route| !own(route));
+        need(!enough && hope, "card.offered", "no further Trade Route is drawn")
+    }
+
+    /// Cards on top of the Chance deck that are looked at and put back.
+    fn check_peek(&self, running: &Running, count: u8) -> Read<()> {
+        self.check_progress(running, running.left, 0)?;
+        let looked = u32::from(count).min(self.chance.len()) as usize;
+        let (left, top) = (usize::from(running.left), self.chance.top());
+        let key = "card.left";
+        if self.phase == Phase::Peek {
+            need(left == looked && top.len() < looked, key, "so many cards are not looked at")?;
+            return need(top.iter().all(|known| known.by == self.active), "chance_top", "was just looked at");
+        }
+        need((2..=looked).contains(&left) && top.len() >= looked, key, "so many cards are not put back")?;
+        let loose = &top[looked - left..looked];
+        need(
+            top[..looked].iter().all(|known| known.by == self.active)
+                && loose.is_sorted_by_key(|known| known.card),
+            "chance_top",
+            "cards that were looked at lie in the order of the edition",
+        )
+    }
+
+    pub(super) fn check_muster(&self) -> Read<()> {
+        let key = "muster";
+        let Some(muster) = &self.muster else { return Ok(()) };
+        let whole = match self.running.as_ref().map(|_| self.effect()) {
+            None => Self::RECRUIT,
+            Some(Effect::GainUnits { units, count }) => {
+                Muster { kinds: units, left: count, discount: None, unit: None, last: None }
+            }
+            Some(Effect::FreeRecruit { discount, max_units, units }) => {
+                Muster { kinds: units, left: max_units, discount: Some(discount), unit: None, last: None }
+            }
+            Some(_) => return need(false, CARD, "gives no units"),
+        };
+        need(
+            (muster.kinds, muster.discount) == (whole.kinds, whole.discount),
+            key,
+            "types and discount are those of the action or the card",
+        )?;
+        need(
+            muster.left > 0
+                && (muster.left < whole.left) == muster.last.is_some()
+                && muster.left <= whole.left,
+            "muster.left",
+            "does not fit the units that were placed",
+        )?;
+        if let Some(last) = muster.last {
+            let mut legs = Legs::NONE;
+            legs.push(last, false);
+            self.check_places("muster.last", &legs)?;
+        }
+        let mut recruits = self.recruits(self.active, muster);
+        let fits = match (self.phase, muster.unit) {
+            (Phase::TakeIn, Some(unit)) => recruits.any(|possible| possible == unit),
+            (Phase::Take, None) => recruits.next().is_some(),
+            _ => false,
+        };
+        need(fits, "muster.unit", "is named when its place is asked for, and must be to be had")
+    }
+
+    pub(super) fn check_vote(&self) -> Read<()> {
+        let key = "vote";
+        let Some(vote) = self.vote else { return Ok(()) };
+        let owner = self.carried_player();
+        let rivals = self.crews(vote.sea).without(owner);
+        let known = vote.silent.iter().all(|seat| rivals.contains(seat));
+        need(known, "vote.silent", "only rivals with ships in the sea are asked")?;
+        let answered: SeatSet = rivals.iter().filter(|&rival| !vote.silent.contains(rival)).collect();
+        let ships: Vec<u8> = answered.iter().map(|rival| self.ships_of(rival, vote.sea)).collect();
+        let own = self.ships_of(owner, vote.sea);
+        let all: u8 = ships.iter().sum();
+        let possible = (0..1_u16 << ships.len()).any(|mask| {
+            let consent = ships.iter().enumerate().filter(|(index, _)| mask >> index & 1 == 1);
+            let allow: u8 = consent.map(|(_, ships)| ships).sum();
+            (vote.allow, vote.refuse) == (own + allow, all - allow)
+        });
+        need(
+            possible,
+            key,
+            "the ships that allow and refuse are not those of the players who have answered",
+        )?;
+        let asked = if self.combat.is_some() {
+            self.askable_seas().contains(vote.sea)
+        } else {
+            self.passages(owner).asked.contains(vote.sea)
+        };
+        need(asked, "vote.sea", "is not asked")
+    }
+}

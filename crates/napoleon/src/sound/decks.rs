@@ -1,0 +1,55 @@
+//! The decks: every card is in one place, and there are enough to draw.
+
+use crate::{
+    decks::{Pile, RouteSet},
+    position::{Phase, Position},
+    written::Read,
+};
+
+use super::need;
+
+/// Both sides of a combat draw a Chance card.
+const DRAWN: u32 = 2;
+
+impl Position {
+    pub(super) fn check_decks(&self) -> Read<()> {
+        let drawn = self.combat.iter().flat_map(|combat| combat.chance_cards).flatten().count() as u32;
+        need(
+            self.chance.len() + self.chance.aside.len() + drawn >= DRAWN,
+            "chance_pile",
+            "each side of a combat needs a card",
+        )?;
+        for (pile, key) in [(Pile::Politics, "politics_pile"), (Pile::Army, "army_pile")] {
+            let away = self.running.is_some_and(|running| running.card.pile == pile);
+            need(away || self.decks[pile.index()].tickets() > 0, key, "a deck is never empty")?;
+        }
+        self.check_routes()
+    }
+
+    /// Every Trade Route is in one place only; while they are dealt, all of them are somewhere.
+    fn check_routes(&self) -> Read<()> {
+        let layers = self.route_deck.layers;
+        let deepest = layers.iter().filter(|&&layer| layer != crate::decks::RouteDeck::OUT).max();
+        let whole = (0..deepest.map_or(0, |&deepest| deepest)).all(|layer| layers.contains(&layer));
+        need(whole, "route_layers", "no layer is empty")?;
+        let running = self.running.as_ref();
+        let hands = self.routes.into_iter().flatten().map(RouteSet::only);
+        let sets = hands
+            .chain([self.route_deck.all().collect(), self.routes_aside])
+            .chain(running.into_iter().flat_map(|running| [running.offered, running.unfit]));
+        let (mut all, mut count) = (RouteSet::EMPTY, 0);
+        for set in sets {
+            count += set.len();
+            all = all.or(set);
+        }
+        need(all.len() == count, "routes", "a Trade Route is in one place only")?;
+        let deals = self.phase.sets_up();
+        need(deals || self.routes_aside.is_empty(), "routes_aside", "are shuffled back after set-up")?;
+        need(
+            self.phase == Phase::DealRoute || self.routes_aside.is_empty(),
+            "routes_aside",
+            "are laid aside when they are dealt",
+        )?;
+        need(!deals || count == self.edition().routes.len(), "routes", "all are there during set-up")
+    }
+}

@@ -1,0 +1,124 @@
+//! What players of Grecia and Napoleón read in whole random games: every sentence is complete, in every language.
+
+use std::collections::BTreeSet;
+
+use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
+use phrasebook::{AtTable, Phrasebook};
+use table::{Agreed, Awaiting, Boxed, Company, Lang, Name, Phrase, Rules, Running, Seat, Seed, below};
+
+/// No gap is left open, no message is missing, no zone or card is called by its id.
+fn assert_said(phrase: &Phrase, names: &AtTable<'_>) {
+    for lang in Lang::ALL {
+        let said = Phrasebook::new(lang).say(phrase, names);
+        assert!(!said.contains(['{', '}', '_']) && said != phrase.message, "{lang}: {said}");
+    }
+}
+
+/// The different sentences that are heard in random games at these tables, each looked at.
+fn heard<R: Rules>(game: Boxed<R>, tables: &[&str]) -> usize {
+    let mut heard = BTreeSet::new();
+    for (number, table) in tables.iter().enumerate() {
+        let agreed: Agreed = table.parse().unwrap();
+        let seats = agreed.get("players").unwrap().parse().unwrap();
+        let players: Vec<Name> =
+            Seat::first(seats).map(|seat| format!("seat {seat}").parse().unwrap()).collect();
+        let names = AtTable { game: &game, players: &players };
+        let seed: Seed = format!("sentences/{number}").parse().unwrap();
+        let company = Company::new(players.clone(), seed.clone());
+        let mut running = Running::<R>::new(game.edition(), &agreed, company).unwrap();
+        let mut stream = table::ChanceStream::new(&seed, ["players"]);
+        let mut choices = Vec::new();
+        let mut told = 0;
+        loop {
+            running.advance();
+            let position = running.position();
+            let mut hear = |phrase: Phrase| {
+                if heard
+                    .insert((phrase.message, phrase.args.iter().map(|(name, _)| *name).collect::<Vec<_>>()))
+                {
+                    assert_said(&phrase, &names);
+                }
+            };
+            for (_, event) in &running.events()[told..] {
+                for viewer in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
+                    position.tell(*event, viewer).into_iter().for_each(|told| hear(told.phrase));
+                }
+            }
+            told = running.events().len();
+            Seat::first(seats).for_each(|seat| hear(position.prompt(seat)));
+            let Awaiting::Seats(awaited) = position.awaiting() else { break };
+            let seat = awaited.lowest().unwrap();
+            choices.clear();
+            position.choices(seat, &mut choices);
+            for &choice in &choices {
+                hear(position.label(choice));
+            }
+            let choice = choices[below(stream.rng(), choices.len() as u32) as usize];
+            for other in Seat::first(seats).filter(|other| *other != seat) {
+                if let Err(refusal) = position.check(other, choice) {
+                    hear(position.explain(refusal).phrase);
+                }
+            }
+            running.choose(seat, choice).unwrap();
+        }
+    }
+    heard.len()
+}
+
+#[test]
+fn everything_in_a_game_of_grecia_can_be_said_in_every_language() {
+    let tables = ["peloponnesian_war", "free_game", "roman_conquest"]
+        .map(|scenario| format!("players=4 scenario={scenario} rounds=20"));
+    let heard = heard::<Grecia>(Boxed::new(grecia::Edition::built_in()), &tables.each_ref().map(|t| &**t));
+    assert!(heard > 120, "only {heard} different sentences were heard");
+}
+
+#[test]
+fn everything_in_a_game_of_napoleon_can_be_said_in_every_language() {
+    let tables = [
+        "players=8 empires=chosen support_consent=yes",
+        "players=4 scenario=standard-double rounds=30 support_losses=any",
+        "players=3 scenario=coalition-1805 rounds=30",
+        "players=2 rounds=30",
+    ];
+    let heard = heard::<Napoleon>(Boxed::new(napoleon::Edition::built_in()), &tables);
+    assert!(heard > 130, "only {heard} different sentences were heard");
+}
+
+fn options_have_words<R: Rules>(edition: &R::Edition) {
+    for lang in Lang::ALL {
+        let book = Phrasebook::new(lang);
+        for setting in R::settings(edition) {
+            let mut texts = vec![book.option(R::NAME, setting.key), book.option_help(R::NAME, setting.key)];
+            texts.extend(setting.values.iter().map(|value| book.option_value(R::NAME, setting.key, value)));
+            assert!(texts.iter().all(|text| !text.starts_with(R::NAME)), "{lang}: {texts:?}");
+        }
+    }
+}
+
+#[test]
+fn every_option_has_its_words() {
+    options_have_words::<Grecia>(&grecia::Edition::built_in());
+    options_have_words::<Napoleon>(&napoleon::Edition::built_in());
+}
+
+#[test]
+fn a_total_of_grecia_names_every_part() {
+    let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
+    let players: Vec<Name> = vec!["Anna".parse().unwrap(), "Bruno".parse().unwrap()];
+    let total = grecia::Total { strength: 3, fortress: 4, cavalry: 1, hero: 1, tactics: 2, card: 5, die: 6 };
+    let event = grecia::Happening::Totalled { side: grecia::Side::Defender, seat: Some(Seat::new(1)), total };
+    let agreed = Agreed::new().with("players", "2").complete(&Grecia::settings(game.edition())).unwrap();
+    let options = Grecia::options(game.edition(), &agreed).unwrap();
+    let told = Grecia::begin(game.edition(), options).tell(event, None).unwrap();
+    let names = AtTable { game: &game, players: &players };
+    assert_eq!(
+        Phrasebook::new(Lang::En).say(&told.phrase, &names),
+        "Bruno, Defender: strength 3, fortress 4, cavalry 1, hero 1, tactics 2, card 5, die 6 = 22"
+    );
+    assert_eq!(
+        Phrasebook::new(Lang::Es).say(&told.phrase, &names),
+        "Bruno, Defensor: fuerza 3, fortaleza 4, caballería 1, héroe 1, táctica 2, carta 5, dado 6 = 22"
+    );
+}
