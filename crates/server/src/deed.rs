@@ -53,8 +53,8 @@ pub(crate) enum Deed {
     Interrupted { milliseconds: i64 },
     /// The same people play again over there.
     Rematched { game: GameId },
-    /// The seat belongs to another account of the same person.
-    Handed { seat: Seat, person: PersonId },
+    /// The seats and rights of a guest go to the account of the same person.
+    Handed { from: PersonId, to: PersonId },
 }
 
 /// One ply: 0 or the number of the seat, and the word.

@@ -452,9 +452,11 @@ impl Host {
     }
 
     async fn hand(&mut self, from: &PersonId, to: &PersonId) -> Result<()> {
-        let seats = self.sitting().seats_of(from);
-        let deeds: Vec<_> = seats.iter().map(|seat| Deed::Handed { seat, person: to.clone() }).collect();
-        if deeds.is_empty() { Ok(()) } else { self.commit(deeds, None).await }
+        let sitting = self.sitting();
+        if sitting.seats_of(from).is_empty() && !sitting.is_host(from) {
+            return Ok(());
+        }
+        self.commit(vec![Deed::Handed { from: from.clone(), to: to.clone() }], None).await
     }
 
     /// Enters deeds in the journal, starts the game if all are ready, and tells everybody.
@@ -595,6 +597,9 @@ impl Host {
 
     /// Looks at the table again in a while, so that a fault of the store does not stop its bots for ever.
     fn try_later(&self) {
+        if !self.hall.journal().is_open() {
+            return;
+        }
         let own = self.own.clone();
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;

@@ -8,6 +8,8 @@ mod records;
 mod socket;
 mod tables;
 
+use std::time::Duration;
+
 use axum::{
     Router,
     http::{HeaderValue, StatusCode, header},
@@ -15,7 +17,9 @@ use axum::{
     response::{Html, IntoResponse},
     routing::get,
 };
-use tower_http::{catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, trace::TraceLayer};
+use tower_http::{
+    catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer, trace::TraceLayer,
+};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -23,6 +27,8 @@ use crate::{app::App, hall::LONGEST_RECORD, problem::Problem, shield};
 
 /// No request is longer than a record with what belongs around it.
 const LONGEST_BODY: usize = LONGEST_RECORD + 4096;
+/// Whoever sends more slowly than this is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -86,6 +92,7 @@ pub(crate) fn router(app: App) -> Router {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "server-no-such-page")
         })
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(middleware::from_fn_with_state(app.clone(), shield::finish))
         .layer(CatchPanicLayer::custom(failed))
         .layer(TraceLayer::new_for_http().make_span_with(span))

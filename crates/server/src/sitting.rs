@@ -255,7 +255,16 @@ impl Sitting {
                 self.interrupted = at;
             }
             Deed::Rematched { game } => self.rematch = Some(game.clone()),
-            Deed::Handed { seat, person } => self.seats[seat.index()].person = Some(person.clone()),
+            Deed::Handed { from, to } => {
+                for at_seat in &mut self.seats {
+                    if at_seat.person.as_ref() == Some(from) {
+                        at_seat.person = Some(to.clone());
+                    }
+                }
+                if self.opening.host == *from {
+                    self.opening.host = to.clone();
+                }
+            }
         }
         self.phase = self.phase_now();
         let awaited = self.awaited_now();

@@ -62,7 +62,8 @@ async fn games_of_a_guest_are_claimed_by_the_account_of_the_same_person() {
     let claim = json!({"login": "anna", "password": "correct horse battery", "claim": true, "bearer": true});
     let known = guest.post("/api/session", &claim).await.unwrap().accepted().unwrap();
     assert_eq!(known["claimed"], 1);
-    assert_eq!(see(&owner, &table).await["you"], 1);
+    let seen = see(&owner, &table).await;
+    assert_eq!((&seen["you"], &seen["host"]), (&json!(1), &json!(true)), "the seat, and the host's rights");
     assert_eq!(guest.get("/api/me").await.unwrap().status.as_u16(), 401, "the guest's session has ended");
 }
 
