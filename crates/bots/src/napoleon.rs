@@ -236,7 +236,13 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
     let trade = f32::from(u8::from(world.trades(seat)));
     let mut peril = 0.0;
     world.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
-    trade + 0.8 * best + 0.1 * all - 3.0 * peril - world.bare(seat) as f32
+    // Where a rival will come from is not known while units are placed: every flag wants one.
+    let empty = if world.is_placing() { 3.0 } else { 0.5 };
+    trade + 0.8 * best + 0.1 * all
+        - 3.0 * peril
+        - 2.0 * own.lost as f32
+        - world.exposed(seat) as f32
+        - empty * world.bare(seat) as f32
         + 0.01 * world.pressure(seat) as f32
 }
 

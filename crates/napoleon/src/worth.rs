@@ -164,18 +164,32 @@ impl Position {
         pressure
     }
 
-    /// Flags of the seat that hold no unit although a rival is not farther than two steps.
+    /// Whether the initial units are still being placed. [NA-SET-07]
+    pub fn is_placing(&self) -> bool {
+        self.round == 0
+    }
+
+    /// Flags of the seat that hold no unit.
     pub fn bare(&self, seat: Seat) -> u32 {
+        self.bare_flags(seat).len() as u32
+    }
+
+    /// Those of them that are not farther than two steps from a rival.
+    pub fn exposed(&self, seat: Seat) -> u32 {
         let edition = self.edition();
         let rivals = self.hostile(seat).without(self.held[NEUTRAL]);
-        let bare = self.controlled(seat).and(edition.flags).without(self.held[seat.index()]);
         let near = |place: Place| edition.near[place.index()];
-        bare.iter()
+        self.bare_flags(seat)
+            .iter()
             .filter(|&flag| {
                 let around = near(flag).iter().fold(near(flag), |all, place| all.or(near(place)));
                 !around.and(rivals).is_empty()
             })
             .count() as u32
+    }
+
+    fn bare_flags(&self, seat: Seat) -> PlaceSet {
+        self.controlled(seat).and(self.edition().flags).without(self.held[seat.index()])
     }
 
     /// Those of some seas that hold ships of the seat, and the seas beside them that do. [NA-SEA-02]

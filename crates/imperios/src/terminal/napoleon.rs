@@ -215,10 +215,12 @@ impl Board<'_> {
     fn units<'b>(&self, units: impl Iterator<Item = (&'b str, &'b str)>) -> Vec<String> {
         let mut empires: Vec<(&str, Vec<(&str, usize)>)> = Vec::new();
         for (empire, kind) in units {
-            if empires.last().is_none_or(|(last, _)| *last != empire) {
+            let known = empires.iter().position(|(known, _)| *known == empire);
+            let place = known.unwrap_or_else(|| {
                 empires.push((empire, Vec::new()));
-            }
-            let (_, kinds) = empires.last_mut().expect("the empire has just been named");
+                empires.len() - 1
+            });
+            let (_, kinds) = &mut empires[place];
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, count)) => *count += 1,
                 None => kinds.push((kind, 1)),
