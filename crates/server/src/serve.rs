@@ -48,6 +48,7 @@ pub enum CannotServe {
 impl Server {
     /// Opens the store, resumes all games, listens.
     pub async fn start(settings: Settings, shelf: Shelf) -> Result<Self, CannotServe> {
+        let metrics = recorder();
         let store = Store::open(&settings.database).await?;
         let address = settings.listen;
         let cannot = |error| CannotServe::Listen { address, error };
@@ -65,7 +66,7 @@ impl Server {
             limits: limits.clone(),
             revoked: broadcast::channel(256).0,
             closing: closed.clone(),
-            metrics: recorder(),
+            metrics,
         };
         let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut end = closed;
