@@ -174,11 +174,11 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
     let usual = Rates::default();
     let (given, kept) = (&args.rates, &written.rates);
     let rates = Rates {
-        address: given.rate_address.or(kept.address).unwrap_or(usual.address),
-        person: given.rate_person.or(kept.person).unwrap_or(usual.person),
-        table: given.rate_table.or(kept.table).unwrap_or(usual.table),
-        entry: given.rate_entry.or(kept.entry).unwrap_or(usual.entry),
-        chat: given.rate_chat.or(kept.chat).unwrap_or(usual.chat),
+        address: given.address.or(kept.address).unwrap_or(usual.address),
+        person: given.person.or(kept.person).unwrap_or(usual.person),
+        table: given.table.or(kept.table).unwrap_or(usual.table),
+        entry: given.entry.or(kept.entry).unwrap_or(usual.entry),
+        chat: given.chat.or(kept.chat).unwrap_or(usual.chat),
     };
     let host = args.host.or(written.host).unwrap_or(Ipv4Addr::LOCALHOST.into());
     let port = args.port.or(written.port).unwrap_or(PORT);

@@ -146,8 +146,8 @@ pub async fn export(
         _ => {
             let nobody = Eyes { person: PersonId::fresh(), seat: None };
             let around = Around { present: SeatSet::EMPTY, standing: &[], now: now() };
-            let seen = serde_json::to_string_pretty(&sitting.seen(&nobody, None, &around));
-            Ok(Exported::Seen(seen.expect("a table is plain data") + "\n"))
+            let text = serde_json::to_string_pretty(&sitting.seen(&nobody, None, &around));
+            Ok(Exported::Seen(text.expect("a table is plain data") + "\n"))
         }
     }
 }

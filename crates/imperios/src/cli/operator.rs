@@ -3,6 +3,8 @@
 //! What is left open here is looked for in the file of settings and has a default in the end, so nothing has a
 //! default here and the defaults stand in the help by hand.
 
+#![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "these texts are printed as the help")]
+
 use std::{net::IpAddr, num::NonZeroU16, path::PathBuf, str::FromStr, time::Duration};
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -71,20 +73,20 @@ pub(crate) struct Serve {
 #[command(next_help_heading = "How often anybody may ask (0: as often as they like)")]
 pub(crate) struct Rates {
     /// Requests a second from one address [default: 50]
-    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_ADDRESS")]
-    pub(crate) rate_address: Option<u32>,
+    #[arg(long = "rate-address", value_name = "N", env = "IMPERIOS_RATE_ADDRESS")]
+    pub(crate) address: Option<u32>,
     /// Requests a second by one person [default: 20]
-    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_PERSON")]
-    pub(crate) rate_person: Option<u32>,
+    #[arg(long = "rate-person", value_name = "N", env = "IMPERIOS_RATE_PERSON")]
+    pub(crate) person: Option<u32>,
     /// Commands a second at one table [default: 50]
-    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_TABLE")]
-    pub(crate) rate_table: Option<u32>,
+    #[arg(long = "rate-table", value_name = "N", env = "IMPERIOS_RATE_TABLE")]
+    pub(crate) table: Option<u32>,
     /// New guests, sign-ins and new accounts a minute from one address [default: 20]
-    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_ENTRY")]
-    pub(crate) rate_entry: Option<u32>,
+    #[arg(long = "rate-entry", value_name = "N", env = "IMPERIOS_RATE_ENTRY")]
+    pub(crate) entry: Option<u32>,
     /// Lines of chat a minute by one person [default: 20]
-    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_CHAT")]
-    pub(crate) rate_chat: Option<u32>,
+    #[arg(long = "rate-chat", value_name = "N", env = "IMPERIOS_RATE_CHAT")]
+    pub(crate) chat: Option<u32>,
 }
 
 #[derive(Args, Debug)]

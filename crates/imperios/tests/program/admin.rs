@@ -28,6 +28,7 @@ async fn games_are_listed_as_one_asks_for_them() {
         .accepted()
         .unwrap();
 
+    let (mine, theirs) = (mine.as_str(), theirs.as_str());
     let ids = |task: &[&str]| {
         let list = desk.json(&args(&[&["list", "--json"], task].concat()));
         list.as_array()
@@ -36,14 +37,14 @@ async fn games_are_listed_as_one_asks_for_them() {
             .map(|game| game["id"].as_str().unwrap().to_owned())
             .collect::<Vec<_>>()
     };
-    assert_eq!(ids(&[]), [theirs.clone(), mine.clone()], "last changed first");
-    assert_eq!(ids(&["--stage", "running"]), [mine.clone()]);
-    assert_eq!(ids(&["--game", "grecia"]), [theirs.clone()]);
+    assert_eq!(ids(&[]), [theirs, mine], "last changed first");
+    assert_eq!(ids(&["--stage", "running"]), [mine]);
+    assert_eq!(ids(&["--game", "grecia"]), [theirs]);
     assert_eq!(ids(&["--stage", "over"]), [""; 0]);
-    assert_eq!(ids(&["--person", "bert"]), [theirs.clone()], "by login");
+    assert_eq!(ids(&["--person", "bert"]), [theirs], "by login");
     let list = desk.json(&args(&["list", "--json", "--game", "altes-reich"]));
     let host = list[0]["host"]["person"].as_str().unwrap();
-    assert_eq!(ids(&["--person", host]), [mine.clone()], "by id");
+    assert_eq!(ids(&["--person", host]), [mine], "by id");
     let text = desk.ok(&args(&["list", "--lang", "de"]));
     assert!(text.contains(&format!("{mine}  altes-reich  läuft")) && text.ends_with("2 Partien\n"), "{text}");
     let said = desk.run(&args(&["list", "--person", "nobody"]));
@@ -69,8 +70,8 @@ async fn a_running_game_is_exported_without_what_is_hidden() {
     assert_eq!(seen["commitment"].as_str().unwrap().len(), 64);
     assert!(seen["seed"].is_null());
     let whole = desk.ok(&args(&["export", &table, "--with-seed"]));
-    let seed = whole.lines().find_map(|line| line.strip_prefix("seed: ")).unwrap();
-    assert!(!text.contains(seed));
+    let secret = whole.lines().find_map(|line| line.strip_prefix("seed: ")).unwrap();
+    assert!(!text.contains(secret));
     assert!(whole.contains(&format!("1: {}", played.as_str().unwrap())), "{whole}");
     for offer in &hand {
         let card = offer["word"].as_str().unwrap().split_once(' ').unwrap().1;
@@ -87,7 +88,7 @@ async fn a_running_game_is_exported_without_what_is_hidden() {
     assert_eq!(said, format!("Written to {out}\n"));
     let theirs = anna.get(&format!("/api/tables/{table}/record")).await.unwrap().text;
     assert_eq!(fs::read_to_string(&out).unwrap(), theirs);
-    assert!(theirs.contains(seed));
+    assert!(theirs.contains(secret));
     let again = desk.run(&args(&["export", &table, "--out", &out]));
     assert_eq!(again.sentence("again"), format!("{out}: {}", message("en", "terminal-file-exists")));
 

@@ -245,11 +245,11 @@ async fn no_secret_is_ever_logged() {
 
     let log = server.stop();
     let whole = desk.ok(&["admin", "--data", "data", "export", &table, "--with-seed"]);
-    let seed = whole.lines().find_map(|line| line.strip_prefix("seed: ")).unwrap();
+    let drawn = whole.lines().find_map(|line| line.strip_prefix("seed: ")).unwrap();
     assert!(log.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{log}");
     assert!(log.contains("/api/invitations") && log.contains("\"level\":\"DEBUG\""), "all is logged: {log}");
     let bearers = [anna.bearer().unwrap(), bert.bearer().unwrap()];
-    for secret in [token, password, &cookie, invitation, watch, seed, &word].into_iter().chain(bearers) {
+    for secret in [token, password, &cookie, invitation, watch, drawn, &word].into_iter().chain(bearers) {
         assert!(secret.len() > 5 && !log.contains(secret), "{secret} is in the log");
     }
 }
