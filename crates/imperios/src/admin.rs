@@ -126,6 +126,8 @@ fn stage(phase: Phase, voice: &Voice<'_>) -> String {
 /// The people at a table; before anybody sits, whoever opened it.
 fn who(game: &Listed) -> String {
     let mut names: Vec<&str> = game.seats.iter().map(|(_, _, name)| name.as_str()).collect();
+    // Whoever shares their device has several seats.
+    names.dedup();
     if names.is_empty() {
         names.push(&game.host);
     }

@@ -16,15 +16,15 @@ use crate::settings::{LogFilter, LogFormat, PublicUrl};
 #[derive(Args, Debug)]
 pub(crate) struct Keeping {
     /// The folder where games are kept [default: imperios in $XDG_DATA_HOME or ~/.local/share]
-    #[arg(long, value_name = "DIR", env = "IMPERIOS_DATA")]
+    #[arg(long, global = true, value_name = "DIR", env = "IMPERIOS_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// A PostgreSQL database instead, as postgres://USER:PASSWORD@HOST:PORT/NAME. Others on this machine can read
     /// command lines: a password belongs into the environment or the file of settings
-    #[arg(long, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
+    #[arg(long, global = true, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<Database>,
     /// The file of settings, in TOML; docs/server.md lists its keys [default: imperios.toml in the data folder, if
     /// it is there]
-    #[arg(long, value_name = "FILE", env = "IMPERIOS_CONFIG")]
+    #[arg(long, global = true, value_name = "FILE", env = "IMPERIOS_CONFIG")]
     pub(crate) config: Option<PathBuf>,
 }
 

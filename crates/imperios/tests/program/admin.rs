@@ -51,6 +51,7 @@ async fn games_are_listed_as_one_asks_for_them() {
     assert_eq!(said.sentence("nobody"), "There is nobody with the id or login “nobody”.");
     server.stop();
     assert_eq!(ids(&[]).len(), 2, "no server is needed");
+    assert_eq!(desk.ok(&["admin", "list", "--data", "data"]), desk.ok(&args(&["list"])), "in whatever order");
 }
 
 /// What is handed out of a running game helps nobody who plays it.
@@ -110,7 +111,7 @@ async fn a_game_is_deleted_when_one_is_sure() {
         let said = desk.type_at(&delete, typed);
         assert_eq!(said.code, Some(1), "{typed:?}");
         assert!(
-            said.out.contains("altes-reich, running: Anna") && said.out.ends_with("Nothing was deleted.\n"),
+            said.out.contains("(altes-reich, running: Anna)") && said.out.ends_with("Nothing was deleted.\n"),
             "{}",
             said.out
         );
