@@ -52,7 +52,7 @@ docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --document-private-items
 	cargo test --workspace --locked --doc
 
-# cargo-deny is a large program to compile (three minutes of processor time optimised, less as it is built here), so
+# cargo-deny is a large program to compile (three minutes of processor time optimised, so it is built without), hence
 # `make test` runs it where it is and says so where it is not, `make deny` installs it below target/, and continuous
 # integration asks for `make deny`: nothing gets in unchecked, and nobody waits for it who only wants to run the tests.
 DENY_VERSION := 0.20.2
