@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play test check unit docs bench balance fuzz help
+.PHONY: play serve test check postgres unit docs deny bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -12,14 +12,36 @@ play: ## Build the program and play El Viejo Imperio in the terminal against thr
 	@cargo build --release --quiet -p imperios
 	@./target/release/imperios play altes-reich
 
+serve: ## Build the program and serve games on this machine
+	@cargo build --release --quiet -p imperios
+	@./target/release/imperios serve
+
 test: check unit docs ## Every check: format, lints, unit, conformance, property and doc tests
+	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
+	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
 check:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
+# The store is tested on PostgreSQL too. Where its programs are, this costs nothing; a bare Debian machine gets them,
+# anybody else is told how. IMPERIOS_TEST_POSTGRES=off leaves those tests out.
+postgres:
+	@if [ "$${IMPERIOS_TEST_POSTGRES:-}" = off ] || command -v initdb >/dev/null \
+	    || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "installing PostgreSQL for the tests of the store"; \
+	  export DEBIAN_FRONTEND=noninteractive; \
+	  install="apt-get install -y -qq --no-install-recommends postgresql"; \
+	  $$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else \
+	  echo "The tests need PostgreSQL: install it (Debian: sudo apt-get install postgresql), or set" \
+	    "IMPERIOS_TEST_POSTGRES=off to leave out the tests of the store on it." >&2; \
+	  exit 1; \
+	fi
+
 # cargo-nextest where it is present, plain cargo where it is not.
-unit:
+unit: postgres
 	@if cargo nextest --version >/dev/null 2>&1; then \
 	  cargo nextest run --workspace --locked --no-fail-fast; \
 	else \
@@ -29,6 +51,20 @@ unit:
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --document-private-items
 	cargo test --workspace --locked --doc
+
+# cargo-deny is a large program to compile (three minutes of processor time optimised, so it is built without), hence
+# `make test` runs it where it is and says so where it is not, `make deny` installs it below target/, and continuous
+# integration asks for `make deny`: nothing gets in unchecked, and nobody waits for it who only wants to run the tests.
+DENY_VERSION := 0.20.2
+DENY := $(or $(shell command -v cargo-deny),target/tools/bin/cargo-deny)
+# Also what other platforms would need is looked at, and must be there.
+DENY_CHECK := cargo fetch --locked --quiet && $(DENY) --offline --all-features --log-level error check bans licenses sources
+
+deny: ## Check licences, sources and duplicates of all dependencies (installs cargo-deny the first time)
+	@$(DENY) --version >/dev/null 2>&1 || { echo "installing cargo-deny $(DENY_VERSION): some minutes, once"; \
+	  cargo install --quiet cargo-deny --version $(DENY_VERSION) --debug --no-default-features \
+	    --root target/tools --target-dir target/tools/build 2>&1 | grep -v 'add .* to your PATH' || true; }
+	$(DENY_CHECK)
 
 bench: ## How fast the games are played; instruction counts too where valgrind is installed
 	cargo bench --locked -p imperios --bench throughput

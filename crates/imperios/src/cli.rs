@@ -1,6 +1,10 @@
 //! The command line.
 
+mod operator;
+
 use std::path::PathBuf;
+
+pub(crate) use operator::{Admin, Export, Keeping, List, Serve, Sessions, Task};
 
 use clap::{Args, Parser, Subcommand};
 use table::{Lang, Seed};
@@ -40,6 +44,8 @@ pub(crate) enum Command {
     Sim(Sim),
     /// Serve games to browsers and programs
     Serve(Serve),
+    /// Look after the games of a server: list, export, delete, back up
+    Admin(Admin),
     /// Show a recorded game word by word
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
@@ -128,19 +134,6 @@ pub(crate) struct Sim {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Serve {
-    /// The port to listen on; 0 for any that is free
-    #[arg(long, default_value_t = 8006)]
-    pub(crate) port: u16,
-    /// The folder where games are kept
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: Option<PathBuf>,
-    /// A PostgreSQL database instead: postgres://user:password@host:port/database
-    #[arg(long, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
-    pub(crate) database: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -2,10 +2,16 @@
 
 use std::{
     io,
+    net::SocketAddr,
     path::{Path, PathBuf},
 };
 
 use bots::{CannotPlay, UnknownBot};
+use server::{
+    CannotServe,
+    admin::CannotExport,
+    store::{GameId, StoreError},
+};
 use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
 
 use crate::{shelf::CannotOpen, voice::Voice};
@@ -18,7 +24,7 @@ pub(crate) enum Failure {
     /// Options or seats.
     Start(CannotStart),
     /// A server can't start.
-    Serve(server::CannotServe),
+    Serve(CannotServe),
     /// A player's name.
     Name(BadName),
     /// A bot.
@@ -39,6 +45,24 @@ pub(crate) enum Failure {
     NotEmpty { path: PathBuf },
     /// A record without its seed can't go on.
     NoSeed { path: PathBuf },
+    /// The file of settings has a fault.
+    Setting { path: PathBuf, line: usize, problem: String },
+    /// Nobody says where games are kept.
+    NoDataFolder,
+    /// A database of another kind.
+    OtherDatabase,
+    /// A token for the metrics that could be guessed or not be sent.
+    BadMetricsToken,
+    /// The database of a server.
+    Store(StoreError),
+    /// A game that the database does not have.
+    NoSuchGame { id: GameId },
+    /// Somebody whom the database does not know.
+    NoSuchPerson { who: String },
+    /// A game without a record.
+    NotStarted,
+    /// A game whose journal can't be read.
+    BrokenGame(String),
     /// Conformance files that can't be read.
     Conformance(String),
     /// The terminal or the pipe.
@@ -57,6 +81,7 @@ impl Failure {
             Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, voice.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
             Self::Start(error) => voice.explain(error),
+            Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, voice),
             Self::Serve(error) => error.to_string(),
             Self::Name(error) => voice.explain(error),
             Self::Bot(error) => voice.message(
@@ -80,6 +105,26 @@ impl Failure {
             ),
             Self::NotEmpty { path } => with_path(path, voice.plain("terminal-not-empty")),
             Self::NoSeed { path } => with_path(path, voice.plain("terminal-no-seed")),
+            Self::Setting { path, line, problem } => voice.message(
+                "terminal-bad-setting",
+                &[
+                    ("file", path.display().to_string().into()),
+                    ("line", (*line).into()),
+                    ("problem", problem.as_str().into()),
+                ],
+            ),
+            Self::NoDataFolder => voice.plain("terminal-no-data-folder"),
+            Self::OtherDatabase => voice.plain("terminal-other-database"),
+            Self::BadMetricsToken => voice.plain("terminal-bad-metrics-token"),
+            Self::Store(error) => error.to_string(),
+            Self::NoSuchGame { id } => voice.message("terminal-no-such-game", &[("id", id.as_str().into())]),
+            Self::NoSuchPerson { who } => {
+                voice.message("terminal-no-such-person", &[("who", who.as_str().into())])
+            }
+            Self::NotStarted => voice.plain("terminal-not-started"),
+            Self::BrokenGame(problem) => {
+                voice.message("terminal-broken-game", &[("problem", problem.as_str().into())])
+            }
             Self::Conformance(error) => error.clone(),
             Self::Output(error) => error.to_string(),
         }
@@ -98,6 +143,7 @@ impl Failure {
 fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "terminal-file-missing",
+        io::ErrorKind::AlreadyExists => "terminal-file-exists",
         io::ErrorKind::IsADirectory => "terminal-file-is-folder",
         io::ErrorKind::PermissionDenied => "terminal-file-forbidden",
         io::ErrorKind::InvalidData => "terminal-file-not-text",
@@ -105,6 +151,35 @@ fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
         _ => return format!("{}: {error}", path.display()),
     };
     format!("{}: {}", path.display(), voice.plain(key))
+}
+
+/// Operators meet three reasons; the system's own words do for the rest.
+fn cannot_listen(address: SocketAddr, error: &io::Error, voice: &Voice<'_>) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::AddrInUse => "terminal-port-taken",
+        io::ErrorKind::PermissionDenied => "terminal-port-forbidden",
+        io::ErrorKind::AddrNotAvailable => "terminal-address-not-here",
+        _ => return format!("{address}: {error}"),
+    };
+    let port = address.port().to_string();
+    voice.message(key, &[("host", address.ip().to_string().into()), ("port", port.into())])
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<CannotExport> for Failure {
+    fn from(error: CannotExport) -> Self {
+        match error {
+            CannotExport::NoSuchGame(id) => Self::NoSuchGame { id },
+            CannotExport::NotStarted => Self::NotStarted,
+            CannotExport::Unreadable(problem) => Self::BrokenGame(problem),
+            CannotExport::Store(error) => Self::Store(error),
+        }
+    }
 }
 
 impl From<CannotOpen> for Failure {

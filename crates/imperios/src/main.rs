@@ -1,5 +1,6 @@
 //! `imperios`: historical board games, played properly.
 
+mod admin;
 mod cli;
 mod data;
 mod failure;
@@ -9,6 +10,7 @@ mod records;
 mod referee_command;
 mod rules;
 mod serve;
+mod settings;
 mod shelf;
 mod sim;
 mod terminal;
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),
         Command::Serve(args) => serve::serve(&args, lang, edition),
+        Command::Admin(args) => admin::admin(&args, lang, edition),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
         Command::Referee(args) => referee_command::referee(&args, edition),

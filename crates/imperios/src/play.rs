@@ -506,7 +506,7 @@ fn keeping_place(game: &str) -> Option<PathBuf> {
 }
 
 /// A line from the keyboard without the spaces around it; none at the end of input.
-fn read_line() -> io::Result<Option<String>> {
+pub(crate) fn read_line() -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
         return Ok(None);

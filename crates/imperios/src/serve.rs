@@ -1,44 +1,119 @@
 //! `imperios serve`: games over HTTP and WebSocket.
 
-use std::{net::SocketAddr, path::PathBuf, process::ExitCode};
+use std::{
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
 
-use server::{Rates, Server, Settings, Shelf, store::Database};
+use server::{Server, Shelf};
 use table::Lang;
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
-use crate::{cli::Serve, failure::Failure, shelf};
+use crate::{
+    cli::Serve,
+    failure::Failure,
+    settings::{self, LogFilter, LogFormat, Wanted},
+    shelf,
+    voice::Voice,
+};
 
-pub(crate) fn serve(
-    args: &Serve,
-    _lang: Lang,
-    edition: Option<&std::path::Path>,
-) -> Result<ExitCode, Failure> {
-    tracing_subscriber::fmt().with_env_filter(tracing_subscriber::EnvFilter::from_default_env()).init();
-    let places = shelf::open_all(edition)?;
-    let shelf =
-        Shelf::new(places.into_iter().map(|place| server::Place { game: place.game, bots: place.bots }));
-    let database = match &args.database {
-        Some(url) => url.parse().expect("any text names a database"),
-        None => Database::File(args.data.clone().unwrap_or_else(data_folder).join("imperios.sqlite")),
-    };
-    let settings = Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], args.port)),
-        database,
-        public_url: None,
-        trust_proxy: false,
-        rates: Rates::default(),
-        bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
-        metrics_token: None,
-    };
-    let runtime = tokio::runtime::Runtime::new().map_err(Failure::Output)?;
-    runtime.block_on(async {
+pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let Wanted { settings, log, log_format } = settings::of_server(args)?;
+    let shelf = for_server(edition)?;
+    start_log(&log, log_format);
+    let runtime = tokio::runtime::Runtime::new()?;
+    let ended = runtime.block_on(async {
+        let mut signals = Signals::new()?;
+        let database = settings.database.clone();
         let server = Server::start(settings, shelf).await.map_err(Failure::Serve)?;
-        println!("http://{}", server.address());
-        let _ = tokio::signal::ctrl_c().await;
-        server.stop().await;
-        Ok(ExitCode::SUCCESS)
-    })
+        let address = server.address();
+        // A server whose starter does not read serves all the same.
+        let _ = writeln!(io::stdout(), "http://{address}");
+        tracing::info!(%address, %database, version = env!("CARGO_PKG_VERSION"), "listening");
+        let (name, _) = signals.next().await;
+        tracing::info!(signal = name, "stopping: finishing writes, telling sockets to come back");
+        if log_format == LogFormat::Text {
+            anstream::eprintln!("{}", Voice::nobody(lang).plain("terminal-stopping"));
+        }
+        tokio::select! {
+            () = server.stop() => {
+                tracing::info!("stopped");
+                Ok(ExitCode::SUCCESS)
+            }
+            (name, number) = signals.next() => {
+                tracing::warn!(signal = name, "ended at once");
+                Ok(ExitCode::from(128 + number))
+            }
+        }
+    });
+    // A bot may still think about a choice that nobody waits for.
+    runtime.shutdown_background();
+    ended
 }
 
-fn data_folder() -> PathBuf {
-    PathBuf::from(".")
+/// The shelf as a server has it.
+pub(crate) fn for_server(edition: Option<&Path>) -> Result<Shelf, Failure> {
+    let places = shelf::open_all(edition)?.into_iter();
+    Ok(Shelf::new(places.map(|place| server::Place { game: place.game, bots: place.bots })))
+}
+
+/// Logs to standard error. Whatever the filter says, libraries tell nothing below `info`: some would write down
+/// what goes over the wire, hidden cards and cookies included.
+fn start_log(filter: &LogFilter, format: LogFormat) {
+    let own = ["imperios", "server", "tower_http"].map(|target| (target, LevelFilter::TRACE));
+    let wire = Targets::new().with_default(LevelFilter::INFO).with_targets(own);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let lines = match format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
+    let filter = EnvFilter::new(filter.directives());
+    tracing_subscriber::registry().with(filter).with(wire).with(lines).init();
+}
+
+/// The signals that end a server, each with its name and number.
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) -> (&'static str, u8) {
+        tokio::select! {
+            _ = self.interrupt.recv() => ("SIGINT", 2),
+            _ = self.terminate.recv() => ("SIGTERM", 15),
+        }
+    }
+}
+
+/// Elsewhere there is Ctrl-C alone.
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    #[allow(clippy::unnecessary_wraps, reason = "as on unix")]
+    fn new() -> io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) -> (&'static str, u8) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        ("Ctrl-C", 2)
+    }
 }

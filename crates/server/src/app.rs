@@ -8,7 +8,7 @@ use tokio::sync::{broadcast, watch};
 use crate::{
     hall::Hall,
     limits::{Limits, Rates},
-    store::{Database, Store, TokenHash},
+    store::{Database, Secret, Store, TokenHash},
 };
 
 /// How a server is set up.
@@ -27,7 +27,7 @@ pub struct Settings {
     /// How many bots think at a time.
     pub bots_at_once: usize,
     /// Who may read the metrics: only requests that bear this token; anybody on the same machine without one.
-    pub metrics_token: Option<String>,
+    pub metrics_token: Option<Secret>,
 }
 
 impl Settings {

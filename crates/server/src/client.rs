@@ -150,6 +150,19 @@ impl Socket {
         Some(serde_json::from_str(&self.next_text().await?).unwrap_or_default())
     }
 
+    /// Waits until the server closes the socket: the code and the reason it gives, if it gives any.
+    pub async fn goodbye(&mut self) -> Option<(u16, String)> {
+        loop {
+            match self.0.next().await? {
+                Ok(Message::Close(frame)) => {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.as_str().to_owned()));
+                }
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
     /// Sends a message.
     pub async fn send(&mut self, message: &Value) -> Result<(), Fault> {
         Ok(self.0.send(Message::text(message.to_string())).await?)

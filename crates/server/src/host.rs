@@ -5,7 +5,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
+use axum::{extract::ws::Utf8Bytes, http::StatusCode};
 use metrics::{counter, gauge};
 use table::{BySeat, Name, Seat, SeatSet};
 use tokio::{
@@ -23,7 +23,7 @@ use crate::{
     seen::{Around, Eyes},
     sitting::Sitting,
     standing_answer::{self, StandingAnswer},
-    store::{Append, AppendError, GameId, PersonId, Phase, RowChange},
+    store::{Append, AppendError, GameId, PersonId, Phase, RowChange, StoreError},
     thinking::Question,
 };
 
@@ -239,7 +239,8 @@ impl Host {
             self.commit(vec![pardon], None).await?;
         }
         self.go_on().await;
-        Ok(())
+        // Going on writes, and what can't be written puts it back to sleep.
+        if self.sitting.is_some() { Ok(()) } else { Err(self.why_not_written().await) }
     }
 
     fn sitting(&mut self) -> &mut Sitting {
@@ -254,6 +255,10 @@ impl Host {
             ask => match self.awake().await {
                 Ok(()) => self.attend_awake(ask).await,
                 Err(problem) => {
+                    if problem.status == StatusCode::NOT_FOUND {
+                        // It was deleted: there is nothing to look at any more.
+                        self.attendance.viewers.clear();
+                    }
                     ask.refuse(problem);
                     return !self.attendance.viewers.is_empty();
                 }
@@ -505,6 +510,7 @@ impl Host {
                 self.sleep();
                 return Err(match error {
                     AppendError::Conflict | AppendError::Repeated => Problem::conflict("server-try-again"),
+                    AppendError::Store(StoreError::Missing) => self.why_not_written().await,
                     error => {
                         tracing::error!(%error, game = %self.id, "an entry could not be written");
                         Problem::unavailable()
@@ -517,6 +523,14 @@ impl Host {
         self.note_awaited();
         self.tell(None);
         Ok(())
+    }
+
+    /// Why an entry was refused: the table may have been deleted behind its host's back.
+    async fn why_not_written(&self) -> Problem {
+        match self.hall.store().game(&self.id).await {
+            Ok(None) => Problem::not_found("server-no-such-table"),
+            _ => Problem::unavailable(),
+        }
     }
 
     /// The lists of tables learn whose turn it is a little later than the players.

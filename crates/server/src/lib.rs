@@ -6,6 +6,7 @@
 //! viewer may know.
 
 mod access;
+pub mod admin;
 mod app;
 pub mod client;
 mod clock;

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::{
     net::TcpListener,
@@ -47,6 +48,7 @@ pub enum CannotServe {
 impl Server {
     /// Opens the store, resumes all games, listens.
     pub async fn start(settings: Settings, shelf: Shelf) -> Result<Self, CannotServe> {
+        let metrics = recorder();
         let store = Store::open(&settings.database).await?;
         let address = settings.listen;
         let cannot = |error| CannotServe::Listen { address, error };
@@ -64,7 +66,7 @@ impl Server {
             limits: limits.clone(),
             revoked: broadcast::channel(256).0,
             closing: closed.clone(),
-            metrics: recorder(),
+            metrics,
         };
         let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
         let mut end = closed;
@@ -97,6 +99,8 @@ impl Server {
         let _ = self.closing.send(true);
         // Whoever does not let go in time is let go of; what they did is written all the same.
         let _ = tokio::time::timeout(Duration::from_secs(10), self.serving).await;
+        // Every socket holds the other end of this channel until it has said goodbye.
+        let _ = tokio::time::timeout(Duration::from_secs(2), self.closing.closed()).await;
         for task in self.looking_after {
             task.abort();
         }
@@ -129,7 +133,35 @@ fn recorder() -> PrometheusHandle {
                 .and_then(|builder| {
                     builder.set_buckets_for_metric(Matcher::Suffix("entries".to_owned()), &batches)
                 });
-            builder.and_then(PrometheusBuilder::install_recorder).expect("nothing else records metrics here")
+            let recorder = builder.and_then(PrometheusBuilder::install_recorder);
+            let recorder = recorder.expect("nothing else records metrics here");
+            describe();
+            recorder
         })
         .clone()
+}
+
+/// What each figure is, for whoever reads them; `docs/server.md` says more.
+fn describe() {
+    describe_gauge!("imperios_tables_awake", "Tables in memory");
+    describe_gauge!("imperios_tables_hosted", "Tables somebody has asked for lately, awake or asleep");
+    describe_gauge!("imperios_sockets", "Open WebSockets");
+    describe_gauge!("imperios_bots_waiting", "Bots that wait for their turn to think");
+    describe_counter!("imperios_tables_opened_total", "Tables opened");
+    describe_counter!("imperios_deeds_total", "Deeds at tables made durable: choices and all else");
+    describe_counter!("imperios_commands_total", "Commands that came over sockets");
+    describe_counter!("imperios_stale_commands_total", "Commands refused because the table had changed");
+    describe_counter!("imperios_too_many_total", "Requests refused for coming too often");
+    describe_counter!("imperios_bot_failures_total", "Choices a bot failed to make");
+    describe_counter!("imperios_panics_total", "Requests that failed by a fault of this program");
+    for (name, what) in [
+        ("imperios_http_seconds", "Time to answer an HTTP request"),
+        (
+            "imperios_command_seconds",
+            "Time to carry out a command that came over a socket, until it is durable",
+        ),
+        ("imperios_bot_seconds", "Time a bot thinks about a choice"),
+    ] {
+        describe_histogram!(name, Unit::Seconds, what);
+    }
 }

@@ -6,8 +6,10 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use metrics::histogram;
 use std::net::{IpAddr, SocketAddr};
 use table::Lang;
+use tokio::time::Instant;
 
 use crate::{
     app::App,
@@ -32,6 +34,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let is_api = request.uri().path().starts_with("/api");
+    let begun = Instant::now();
     let mut response = next.run(request).await;
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         response = problem.in_words(lang);
@@ -47,6 +50,7 @@ pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next)
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
+    histogram!("imperios_http_seconds").record(begun.elapsed());
     response
 }
 

@@ -4,6 +4,8 @@ mod support;
 
 #[path = "play/choices.rs"]
 mod choices;
+#[path = "play/deleted.rs"]
+mod deleted;
 #[path = "play/games.rs"]
 mod games;
 #[path = "play/life.rs"]

@@ -149,6 +149,30 @@ terminal-legal-not-proved =
 terminal-verified = { $proved } bewiesen, { $failed } fehlgeschlagen
 terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
 
+## Einen Server betreiben
+
+terminal-stopping = Wird beendet: Begonnenes wird noch geschrieben, Spieler werden gebeten wiederzukommen. Noch einmal Strg-C beendet sofort.
+terminal-stage-lobby = offen
+terminal-stage-running = läuft
+terminal-stage-over = beendet
+terminal-games-kept =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+terminal-exported = Geschrieben nach { $file }
+terminal-delete-ask = Die Partie { $id } ({ $game }, { $stage }: { $names }) mit Spielprotokoll, Chat und Einladungen löschen? Das lässt sich nicht rückgängig machen. Tippe „ja“:
+terminal-delete-yes = ja
+terminal-deleted = Die Partie { $id } ist gelöscht.
+terminal-not-deleted = Nichts wurde gelöscht.
+terminal-pruned = Vergessen: Gäste { $guests }, abgelaufene Sitzungen { $sessions }.
+terminal-backed-up = Die Datenbank ist gesichert in { $file }
+terminal-revoked =
+    { $n ->
+        [one] { $n } Sitzung von { $name } ist beendet.
+       *[other] { $n } Sitzungen von { $name } sind beendet.
+    }
+
 ## What goes wrong
 
 terminal-bad-data = Die Daten sind nicht brauchbar: { $errors }
@@ -165,3 +189,15 @@ terminal-file-is-folder = Das ist ein Ordner, keine Datei.
 terminal-file-forbidden = Die Datei darf nicht gelesen oder geschrieben werden.
 terminal-file-not-text = Die Datei ist kein Text in UTF-8.
 terminal-file-too-large = Die Datei ist zu groß.
+terminal-file-exists = Eine Datei dieses Namens gibt es schon; wähle einen anderen.
+terminal-bad-setting = { $file }, Zeile { $line }: { $problem }
+terminal-no-data-folder = Nirgends steht, wo Partien aufbewahrt werden sollen: Nenne mit --data einen Ordner.
+terminal-other-database = Die Datenbank ist PostgreSQL, als postgres://BENUTZER:PASSWORT@RECHNER:PORT/NAME, oder der Pfad einer SQLite-Datei; eine andere Art gibt es nicht.
+terminal-bad-metrics-token = Ein Schlüssel für die Messwerte hat mindestens 16 sichtbare ASCII-Zeichen und keine Leerzeichen.
+terminal-port-taken = Port { $port } von { $host } ist von einem anderen Programm belegt; wähle mit --port einen anderen, oder 0 für irgendeinen freien.
+terminal-port-forbidden = Dieser Benutzer darf nicht auf Port { $port } von { $host } horchen; wähle mit --port einen über 1023.
+terminal-address-not-here = { $host } ist keine Adresse dieses Rechners; wähle mit --host eine andere.
+terminal-no-such-game = Eine Partie { $id } gibt es nicht.
+terminal-no-such-person = Es gibt niemanden mit der Kennung oder dem Benutzernamen „{ $who }“.
+terminal-not-started = Die Partie hat nicht begonnen, also gibt es noch kein Spielprotokoll; ohne --with-seed wird geschrieben, was von ihr bekannt ist.
+terminal-broken-game = Die Partie lässt sich nicht lesen: { $problem }

@@ -149,6 +149,30 @@ terminal-legal-not-proved =
 terminal-verified = { $proved } proved, { $failed } failed
 terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
 
+## Running a server
+
+terminal-stopping = Stopping: writes are being finished, players are told to come back. Press Ctrl-C again to end at once.
+terminal-stage-lobby = lobby
+terminal-stage-running = running
+terminal-stage-over = over
+terminal-games-kept =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+terminal-exported = Written to { $file }
+terminal-delete-ask = Delete the game { $id } ({ $game }, { $stage }: { $names }) with its record, chat and invitations? This can't be undone. Type “yes”:
+terminal-delete-yes = yes
+terminal-deleted = The game { $id } is deleted.
+terminal-not-deleted = Nothing was deleted.
+terminal-pruned = Forgotten: guests { $guests }, ended sessions { $sessions }.
+terminal-backed-up = The database is backed up in { $file }
+terminal-revoked =
+    { $n ->
+        [one] { $n } session of { $name } is ended.
+       *[other] { $n } sessions of { $name } are ended.
+    }
+
 ## What goes wrong
 
 terminal-bad-data = The data can't be used: { $errors }
@@ -165,3 +189,15 @@ terminal-file-is-folder = This is a folder, not a file.
 terminal-file-forbidden = The file may not be read or written.
 terminal-file-not-text = The file is not text in UTF-8.
 terminal-file-too-large = The file is too large.
+terminal-file-exists = There is already a file of that name; choose another.
+terminal-bad-setting = { $file }, line { $line }: { $problem }
+terminal-no-data-folder = Nothing says where games are to be kept: name a folder with --data.
+terminal-other-database = The database is PostgreSQL, as postgres://USER:PASSWORD@HOST:PORT/NAME, or the path of a SQLite file; there is no other kind.
+terminal-bad-metrics-token = A token for the metrics has at least 16 visible ASCII characters and no spaces.
+terminal-port-taken = Port { $port } of { $host } is taken by another program; choose another with --port, or 0 for any that is free.
+terminal-port-forbidden = This user may not listen on port { $port } of { $host }; choose one above 1023 with --port.
+terminal-address-not-here = { $host } is not an address of this machine; choose another with --host.
+terminal-no-such-game = There is no game { $id }.
+terminal-no-such-person = There is nobody with the id or login “{ $who }”.
+terminal-not-started = The game has not started, so there is no record yet; without --with-seed what is known of it is written.
+terminal-broken-game = The game can't be read: { $problem }

@@ -149,6 +149,30 @@ terminal-legal-not-proved =
 terminal-verified = { $proved } demostrados, { $failed } fallidos
 terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
 
+## Llevar un servidor
+
+terminal-stopping = Parando: se termina de escribir y se avisa a los jugadores de que vuelvan. Pulsa Ctrl-C otra vez para acabar en el acto.
+terminal-stage-lobby = abierta
+terminal-stage-running = en juego
+terminal-stage-over = acabada
+terminal-games-kept =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+terminal-exported = Escrito en { $file }
+terminal-delete-ask = ¿Borrar la partida { $id } ({ $game }, { $stage }: { $names }) con su registro, su chat y sus invitaciones? No tiene vuelta atrás. Escribe «sí»:
+terminal-delete-yes = sí
+terminal-deleted = La partida { $id } está borrada.
+terminal-not-deleted = No se ha borrado nada.
+terminal-pruned = Olvidados: invitados { $guests }, sesiones acabadas { $sessions }.
+terminal-backed-up = La copia de seguridad de la base de datos está en { $file }
+terminal-revoked =
+    { $n ->
+        [one] Queda cerrada { $n } sesión de { $name }.
+       *[other] Quedan cerradas { $n } sesiones de { $name }.
+    }
+
 ## What goes wrong
 
 terminal-bad-data = Los datos no se pueden usar: { $errors }
@@ -165,3 +189,15 @@ terminal-file-is-folder = Esto es una carpeta, no un fichero.
 terminal-file-forbidden = El fichero no se puede leer o escribir.
 terminal-file-not-text = El fichero no es texto en UTF-8.
 terminal-file-too-large = El fichero es demasiado grande.
+terminal-file-exists = Ya hay un archivo con ese nombre; elige otro.
+terminal-bad-setting = { $file }, línea { $line }: { $problem }
+terminal-no-data-folder = Nada dice dónde guardar las partidas: indica una carpeta con --data.
+terminal-other-database = La base de datos es PostgreSQL, como postgres://USUARIO:CLAVE@EQUIPO:PUERTO/NOMBRE, o la ruta de un archivo SQLite; no hay otra clase.
+terminal-bad-metrics-token = La clave de las métricas tiene al menos 16 caracteres ASCII visibles y ningún espacio.
+terminal-port-taken = El puerto { $port } de { $host } lo ocupa otro programa; elige otro con --port, o 0 para uno cualquiera que esté libre.
+terminal-port-forbidden = Este usuario no puede escuchar en el puerto { $port } de { $host }; elige uno mayor que 1023 con --port.
+terminal-address-not-here = { $host } no es una dirección de este equipo; elige otra con --host.
+terminal-no-such-game = No hay ninguna partida { $id }.
+terminal-no-such-person = No hay nadie con el identificador o el usuario «{ $who }».
+terminal-not-started = La partida no ha empezado, así que aún no hay registro; sin --with-seed se escribe lo que se sabe de ella.
+terminal-broken-game = La partida no se puede leer: { $problem }

@@ -149,6 +149,30 @@ terminal-legal-not-proved =
 terminal-verified = { $proved } bewezen, { $failed } mislukt
 terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
 
+## Een server draaien
+
+terminal-stopping = Bezig met stoppen: wat loopt wordt weggeschreven, spelers horen dat ze terug moeten komen. Druk nog eens op Ctrl-C om meteen te stoppen.
+terminal-stage-lobby = open
+terminal-stage-running = bezig
+terminal-stage-over = afgelopen
+terminal-games-kept =
+    { $n ->
+        [one] { $n } partij
+       *[other] { $n } partijen
+    }
+terminal-exported = Geschreven naar { $file }
+terminal-delete-ask = De partij { $id } ({ $game }, { $stage }: { $names }) met spelverslag, chat en uitnodigingen verwijderen? Dit kan niet ongedaan worden gemaakt. Typ ‘ja’:
+terminal-delete-yes = ja
+terminal-deleted = De partij { $id } is verwijderd.
+terminal-not-deleted = Er is niets verwijderd.
+terminal-pruned = Vergeten: gasten { $guests }, afgelopen sessies { $sessions }.
+terminal-backed-up = De reservekopie van de database staat in { $file }
+terminal-revoked =
+    { $n ->
+        [one] { $n } sessie van { $name } is beëindigd.
+       *[other] { $n } sessies van { $name } zijn beëindigd.
+    }
+
 ## What goes wrong
 
 terminal-bad-data = De gegevens zijn niet bruikbaar: { $errors }
@@ -165,3 +189,15 @@ terminal-file-is-folder = Dit is een map, geen bestand.
 terminal-file-forbidden = Het bestand mag niet gelezen of geschreven worden.
 terminal-file-not-text = Het bestand is geen tekst in UTF-8.
 terminal-file-too-large = Het bestand is te groot.
+terminal-file-exists = Er is al een bestand met die naam; kies een andere.
+terminal-bad-setting = { $file }, regel { $line }: { $problem }
+terminal-no-data-folder = Nergens staat waar partijen bewaard moeten worden: noem een map met --data.
+terminal-other-database = De database is PostgreSQL, als postgres://GEBRUIKER:WACHTWOORD@COMPUTER:POORT/NAAM, of het pad van een SQLite-bestand; een andere soort is er niet.
+terminal-bad-metrics-token = Een sleutel voor de meetwaarden heeft minstens 16 zichtbare ASCII-tekens en geen spaties.
+terminal-port-taken = Poort { $port } van { $host } is bezet door een ander programma; kies een andere met --port, of 0 voor een die vrij is.
+terminal-port-forbidden = Deze gebruiker mag niet luisteren op poort { $port } van { $host }; kies er een boven 1023 met --port.
+terminal-address-not-here = { $host } is geen adres van deze computer; kies een ander met --host.
+terminal-no-such-game = Er is geen partij { $id }.
+terminal-no-such-person = Er is niemand met het id of de gebruikersnaam ‘{ $who }’.
+terminal-not-started = De partij is niet begonnen, dus er is nog geen spelverslag; zonder --with-seed wordt geschreven wat ervan bekend is.
+terminal-broken-game = De partij kan niet worden gelezen: { $problem }

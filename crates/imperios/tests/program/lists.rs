@@ -85,7 +85,8 @@ fn one_rule_alone() {
 fn help_teaches_and_the_version_is_told() {
     let desk = Desk::new();
     let help = desk.ok(&["--help"]);
-    for command in ["games", "rules", "play", "sim", "replay", "verify", "referee", "data"] {
+    for command in ["games", "rules", "play", "sim", "serve", "admin", "replay", "verify", "referee", "data"]
+    {
         assert!(help.contains(&format!("\n  {command} ")), "{command}\n{help}");
         assert!(desk.ok(&[command, "--help"]).contains("Usage: imperios"), "{command}");
     }

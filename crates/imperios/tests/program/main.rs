@@ -1,5 +1,6 @@
 //! The program as a person meets it: the real binary, typed at and read from.
 
+mod admin;
 mod bad_input;
 mod data;
 mod desk;
@@ -10,5 +11,7 @@ mod napoleon;
 mod play;
 mod questions;
 mod records;
+mod running;
+mod serve;
 mod shared_keyboard;
 mod sim;

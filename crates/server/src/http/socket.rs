@@ -26,6 +26,7 @@ use super::body::{Asked, TableId, unreadable};
 use crate::{
     app::App,
     host::{Ask, text},
+    now,
     people::Caller,
     problem::{Problem, Result},
     protocol::{Message, Sent},
@@ -150,6 +151,10 @@ impl Line {
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         return None;
+                    }
+                    // A session may also end from outside this server.
+                    if matches!(self.app.store.session(&self.caller.session, now()).await, Ok(None)) {
+                        return Some((close_code::POLICY, "signed out"));
                     }
                     socket.send(Frame::Ping(axum::body::Bytes::new())).await.ok()?;
                 },

@@ -1,0 +1,225 @@
+//! `imperios admin`: for whoever looks after the games of a server, whether it runs or not.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
+
+use serde_json::json;
+use server::{
+    admin::{self, Exported, Listed},
+    store::{Filter, GameId, Person, Phase, Store},
+};
+use table::Lang;
+
+use crate::{
+    cli::{Admin, Export, List, Sessions, Task},
+    failure::Failure,
+    play::read_line,
+    serve::for_server,
+    settings,
+    terminal::{DIM, styled},
+    voice::Voice,
+};
+
+pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let database = settings::of_admin(&args.keeping)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = admin::open(&database).await?;
+        let done = carry_out(&store, &args.task, &Voice::nobody(lang), edition).await;
+        store.close().await;
+        done
+    })
+}
+
+async fn carry_out(
+    store: &Store,
+    task: &Task,
+    voice: &Voice<'_>,
+    edition: Option<&Path>,
+) -> Result<ExitCode, Failure> {
+    match task {
+        Task::List(args) => list(store, args, voice).await?,
+        Task::Export(args) => export(store, args, voice, edition).await?,
+        Task::Delete(args) => return delete(store, &args.id, args.yes, voice).await,
+        Task::PruneGuests(args) => {
+            let pruned = admin::prune_guests(store, args.older_than.0).await?;
+            let counts = [("guests", pruned.guests.into()), ("sessions", pruned.sessions.into())];
+            say(&voice.message("terminal-pruned", &counts))?;
+        }
+        Task::Backup(args) => {
+            store.backup(&args.file).await?;
+            say(&voice.message("terminal-backed-up", &[("file", args.file.display().to_string().into())]))?;
+        }
+        Task::Sessions(Sessions::Revoke(args)) => {
+            let person = find_person(store, &args.person).await?;
+            let ended = store.revoke_sessions(&person.id, None).await?;
+            say(&voice.message("terminal-revoked", &[("n", ended.into()), ("name", person.name.into())]))?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn say(text: &str) -> io::Result<()> {
+    writeln!(anstream::stdout(), "{text}")
+}
+
+async fn find_person(store: &Store, who: &str) -> Result<Person, Failure> {
+    admin::find_person(store, who).await?.ok_or_else(|| Failure::NoSuchPerson { who: who.to_owned() })
+}
+
+async fn list(store: &Store, args: &List, voice: &Voice<'_>) -> Result<(), Failure> {
+    let person = match &args.person {
+        Some(who) => Some(find_person(store, who).await?.id),
+        None => None,
+    };
+    let filter = Filter { phase: args.stage.map(Phase::from), game: args.game.clone(), person, listed: None };
+    let games = admin::list(store, &filter).await?;
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let games: Vec<_> = games.iter().map(as_json).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&games).expect("lists are plain data"))?;
+        return Ok(());
+    }
+    for game in &games {
+        let row = &game.row;
+        let changed = utc(row.updated_at);
+        writeln!(
+            out,
+            "{}  {:<12} {:<8} {changed}  {}",
+            row.id,
+            row.game,
+            stage(row.phase, voice),
+            who(game)
+        )?;
+    }
+    writeln!(out, "{}", styled(DIM, &voice.message("terminal-games-kept", &[("n", games.len().into())])))?;
+    Ok(())
+}
+
+fn as_json(game: &Listed) -> serde_json::Value {
+    let row = &game.row;
+    let seats: Vec<_> = game
+        .seats
+        .iter()
+        .map(|(seat, person, name)| json!({ "seat": seat, "person": person.as_str(), "name": name }))
+        .collect();
+    json!({
+        "id": row.id.as_str(), "game": row.game, "stage": row.phase.as_str(), "version": row.version,
+        "host": { "person": row.creator.as_str(), "name": game.host }, "seats": seats,
+        "created_at": row.created_at, "updated_at": row.updated_at,
+        "parent": row.parent.as_ref().map(GameId::as_str),
+    })
+}
+
+fn stage(phase: Phase, voice: &Voice<'_>) -> String {
+    voice.plain(match phase {
+        Phase::Lobby => "terminal-stage-lobby",
+        Phase::Running => "terminal-stage-running",
+        Phase::Over => "terminal-stage-over",
+    })
+}
+
+/// The people at a table; before anybody sits, whoever opened it.
+fn who(game: &Listed) -> String {
+    let mut names: Vec<&str> = game.seats.iter().map(|(_, _, name)| name.as_str()).collect();
+    // Whoever shares their device has several seats.
+    names.dedup();
+    if names.is_empty() {
+        names.push(&game.host);
+    }
+    names.join(", ")
+}
+
+/// A moment as `2026-11-15 13:20`, in UTC.
+fn utc(milliseconds: i64) -> String {
+    let minutes = milliseconds.div_euclid(60_000);
+    let (days, minute) = (minutes.div_euclid(1440), minutes.rem_euclid(1440));
+    // Years that begin in March end with the odd day; 400 of them have 146,097 days.
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    let year = era * 400 + year + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minute / 60, minute % 60)
+}
+
+async fn export(
+    store: &Store,
+    args: &Export,
+    voice: &Voice<'_>,
+    edition: Option<&Path>,
+) -> Result<(), Failure> {
+    let shelf = for_server(edition)?;
+    let exported = admin::export(store, &shelf, &args.id, args.with_seed).await?;
+    let (Exported::Record(text) | Exported::Seen(text)) = &exported;
+    match &args.out {
+        None => write!(io::stdout(), "{text}")?,
+        Some(path) => {
+            write_new(path, text).map_err(Failure::file(path))?;
+            say(&voice.message("terminal-exported", &[("file", path.display().to_string().into())]))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a new file, which only its owner may read: it may tell what is hidden.
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).inspect_err(|_| {
+        let _ = fs::remove_file(path);
+    })
+}
+
+async fn delete(store: &Store, id: &GameId, sure: bool, voice: &Voice<'_>) -> Result<ExitCode, Failure> {
+    let game = admin::find_game(store, id).await?.ok_or_else(|| Failure::NoSuchGame { id: id.clone() })?;
+    if !sure {
+        let about = [
+            ("id", id.as_str().into()),
+            ("game", game.row.game.as_str().into()),
+            ("stage", stage(game.row.phase, voice).into()),
+            ("names", who(&game).into()),
+        ];
+        let mut out = anstream::stdout();
+        write!(out, "{} ", voice.message("terminal-delete-ask", &about))?;
+        out.flush()?;
+        let answer = read_line()?.unwrap_or_default().to_lowercase();
+        if answer != voice.plain("terminal-delete-yes") {
+            say(&voice.plain("terminal-not-deleted"))?;
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    if !store.delete_game(id).await? {
+        return Err(Failure::NoSuchGame { id: id.clone() });
+    }
+    say(&voice.message("terminal-deleted", &[("id", id.as_str().into())]))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::utc;
+
+    #[test]
+    fn moments_are_told_in_utc() {
+        for (milliseconds, told) in [
+            (0, "1970-01-01 00:00"),
+            (-1, "1969-12-31 23:59"),
+            (951_782_399_999, "2000-02-28 23:59"),
+            (951_782_400_000, "2000-02-29 00:00"),
+            (1_735_689_599_000, "2024-12-31 23:59"),
+            (1_794_748_800_000, "2026-11-15 13:20"),
+        ] {
+            assert_eq!(utc(milliseconds), told);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The command line of whoever runs a server: `imperios serve` and `imperios admin`.
+//!
+//! What is left open here is looked for in the file of settings and has a default in the end, so nothing has a
+//! default here and the defaults stand in the help by hand.
+
+#![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "these texts are printed as the help")]
+
+use std::{net::IpAddr, num::NonZeroU16, path::PathBuf, str::FromStr, time::Duration};
+
+use clap::{Args, Subcommand, ValueEnum};
+use server::store::{Database, GameId, Phase};
+
+use crate::settings::{LogFilter, LogFormat, PublicUrl};
+
+/// Where games are kept.
+#[derive(Args, Debug)]
+pub(crate) struct Keeping {
+    /// The folder where games are kept [default: imperios in $XDG_DATA_HOME or ~/.local/share]
+    #[arg(long, global = true, value_name = "DIR", env = "IMPERIOS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead, as postgres://USER:PASSWORD@HOST:PORT/NAME. Others on this machine can read
+    /// command lines: a password belongs into the environment or the file of settings
+    #[arg(long, global = true, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<Database>,
+    /// The file of settings, in TOML; docs/server.md lists its keys [default: imperios.toml in the data folder, if
+    /// it is there]
+    #[arg(long, global = true, value_name = "FILE", env = "IMPERIOS_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "What is not given here is taken from the environment variable named with it, then from the \
+file of settings, then from the default.\n\nThe token with which a program may read /metrics is a secret and can't be \
+given here: it is in the environment variable IMPERIOS_METRICS_TOKEN or in a file (--metrics-token-file). Without one, \
+programs on this machine may read them.\n\nThe address is printed when the server listens; the log goes to standard \
+error. SIGINT (Ctrl-C) or SIGTERM stops it: what was begun is written, sockets are told to come back. A second signal \
+ends it at once, and even then nothing that was acknowledged is lost."
+)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    pub(crate) keeping: Keeping,
+    /// The port to listen on; 0 for any that is free [default: 8006]
+    #[arg(long, env = "IMPERIOS_PORT")]
+    pub(crate) port: Option<u16>,
+    /// The address to listen on; 0.0.0.0 or :: for all of this machine [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDRESS", env = "IMPERIOS_HOST")]
+    pub(crate) host: Option<IpAddr>,
+    /// How browsers reach the server, such as https://imperios.example; needed behind a proxy
+    #[arg(long, value_name = "URL", env = "IMPERIOS_PUBLIC_URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Believe the address that a proxy puts last into X-Forwarded-For: only where nobody can come past the proxy
+    #[arg(long, value_name = "BOOL", env = "IMPERIOS_TRUST_PROXY", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) trust_proxy: Option<bool>,
+    #[command(flatten)]
+    pub(crate) rates: Rates,
+    /// How many bots think at a time [default: as many as there are cores]
+    #[arg(long, value_name = "N", env = "IMPERIOS_BOTS_AT_ONCE")]
+    pub(crate) bots_at_once: Option<NonZeroU16>,
+    /// A file with the token that a program must bear to read /metrics
+    #[arg(long, value_name = "FILE", env = "IMPERIOS_METRICS_TOKEN_FILE")]
+    pub(crate) metrics_token_file: Option<PathBuf>,
+    /// What is logged: off, error, warn, info, debug or trace, or a filter such as warn,server=debug [default: info]
+    #[arg(long, value_name = "FILTER", env = "IMPERIOS_LOG")]
+    pub(crate) log: Option<LogFilter>,
+    /// How it is logged [default: text]
+    #[arg(long, value_name = "FORMAT", env = "IMPERIOS_LOG_FORMAT")]
+    pub(crate) log_format: Option<LogFormat>,
+}
+
+/// How often anybody may ask; 0 is no limit.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "How often anybody may ask (0: as often as they like)")]
+pub(crate) struct Rates {
+    /// Requests a second from one address [default: 50]
+    #[arg(long = "rate-address", value_name = "N", env = "IMPERIOS_RATE_ADDRESS")]
+    pub(crate) address: Option<u32>,
+    /// Requests a second by one person [default: 20]
+    #[arg(long = "rate-person", value_name = "N", env = "IMPERIOS_RATE_PERSON")]
+    pub(crate) person: Option<u32>,
+    /// Commands a second at one table [default: 50]
+    #[arg(long = "rate-table", value_name = "N", env = "IMPERIOS_RATE_TABLE")]
+    pub(crate) table: Option<u32>,
+    /// New guests, sign-ins and new accounts a minute from one address [default: 20]
+    #[arg(long = "rate-entry", value_name = "N", env = "IMPERIOS_RATE_ENTRY")]
+    pub(crate) entry: Option<u32>,
+    /// Lines of chat a minute by one person [default: 20]
+    #[arg(long = "rate-chat", value_name = "N", env = "IMPERIOS_RATE_CHAT")]
+    pub(crate) chat: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "All of it works while a server runs on the same database.")]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    pub(crate) keeping: Keeping,
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    /// List the games, last changed first
+    List(List),
+    /// Write a game out: its record when it is over, what a spectator may know before
+    Export(Export),
+    /// Delete a game with its record, chat and invitations
+    Delete(Delete),
+    /// Forget guests who have not been here for long, and sessions that have ended
+    PruneGuests(PruneGuests),
+    /// Copy the database into a new file, while games go on (PostgreSQL: use pg_dump)
+    Backup(Backup),
+    /// Look after the sessions of people
+    #[command(subcommand)]
+    Sessions(Sessions),
+}
+
+/// How far a game is.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Stage {
+    Lobby,
+    Running,
+    Over,
+}
+
+impl From<Stage> for Phase {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Lobby => Self::Lobby,
+            Stage::Running => Self::Running,
+            Stage::Over => Self::Over,
+        }
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct List {
+    /// Only games that are so far
+    #[arg(long)]
+    pub(crate) stage: Option<Stage>,
+    /// Only this game, such as grecia
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Only games in which this person sits or which they opened
+    #[arg(long, value_name = "ID|LOGIN")]
+    pub(crate) person: Option<String>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A game that is over is written as its record with the seed, which proves it (`imperios \
+verify`): anybody may have it. Of a game that is not over, what is written is what a spectator may know, as JSON with \
+the commitment: no hidden card, no choice that is not shown yet, no seed. It may be handed out too.\n\nThe whole \
+record of a running game tells every hidden card and, by its seed, all chance to come. It is written only with \
+--with-seed, and nobody who plays or watches may see it before the end."
+)]
+pub(crate) struct Export {
+    /// The game
+    pub(crate) id: GameId,
+    /// Write into this new file instead of on standard output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Of a game that is not over, write the whole record with its seed and all that is hidden; not to be handed out
+    #[arg(long)]
+    pub(crate) with_seed: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Delete {
+    /// The game
+    pub(crate) id: GameId,
+    /// Do not ask
+    #[arg(long)]
+    pub(crate) yes: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PruneGuests {
+    /// Those who came and were last seen so long ago: hours, days or weeks, such as 90d. Whoever has an account,
+    /// sits in a game or opened one stays
+    #[arg(long, value_name = "AGE")]
+    pub(crate) older_than: Age,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The file, which must not be there yet
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Sessions {
+    /// End all sessions of a person: they must sign in again everywhere. Without an account they are gone for good
+    Revoke(Revoke),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Revoke {
+    /// Whose
+    #[arg(long, value_name = "ID|LOGIN")]
+    pub(crate) person: String,
+}
+
+/// How long ago: `12h`, `90d`, `4w`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Age(pub(crate) Duration);
+
+impl FromStr for Age {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WANTED: &str = "an age is a number of hours, days or weeks: 12h, 90d, 4w";
+        let unit = text.chars().last().ok_or(WANTED)?;
+        let hours = match unit {
+            'h' => 1,
+            'd' => 24,
+            'w' => 24 * 7,
+            _ => return Err(WANTED),
+        };
+        let number: u32 = text[..text.len() - 1].parse().map_err(|_| WANTED)?;
+        Ok(Self(Duration::from_secs(u64::from(number) * hours * 3600)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ages_have_a_unit() {
+        assert_eq!("90d".parse(), Ok(Age(Duration::from_secs(90 * 86_400))));
+        assert_eq!("2w".parse::<Age>(), "336h".parse());
+        for bad in ["", "d", "90", "-1d", "1 d", "90m", "ñ", "99999999999d"] {
+            assert!(bad.parse::<Age>().is_err(), "{bad:?}");
+        }
+    }
+}
