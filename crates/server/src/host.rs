@@ -455,11 +455,11 @@ impl Host {
     }
 
     /// Enters deeds in the journal, starts the game if all are ready, and tells everybody.
+    /// A command's key goes to the last entry.
     async fn commit(&mut self, deeds: Vec<Deed>, key: Option<String>) -> Result<()> {
         let at = now();
-        let mut key = key;
         let sitting = self.sitting.as_mut().expect("the host has woken it");
-        let mut entries: Vec<_> = deeds.iter().map(|deed| sitting.enter(deed, at, key.take())).collect();
+        let mut entries: Vec<_> = deeds.iter().map(|deed| sitting.enter(deed, at, None)).collect();
         if sitting.can_start() {
             match sitting.start() {
                 Ok(started) => entries.push(sitting.enter(&started, at, None)),
@@ -468,6 +468,11 @@ impl Host {
                     return Err(problem);
                 }
             }
+        }
+        if let (Some(key), Some(last)) = (key, entries.last_mut()) {
+            // Whoever repeats the command is told the version after all of it, as they were the first time.
+            sitting.remember(&key);
+            last.key = Some(key);
         }
         let row = Row::of(sitting);
         let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {

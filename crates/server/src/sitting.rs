@@ -178,6 +178,11 @@ impl Sitting {
         Entry { seq: self.version, at, key, body }
     }
 
+    /// The command with this key has been carried out, all of it.
+    pub(crate) fn remember(&mut self, key: &str) {
+        self.keys.insert(key, self.version);
+    }
+
     /// Does in the game what a deed says was done there.
     fn replay(&mut self, deed: &Deed) -> Result<(), String> {
         match deed {

@@ -5,6 +5,7 @@ mod data;
 mod desk;
 mod grecia;
 mod interrupted;
+mod kill;
 mod lists;
 mod play;
 mod questions;
