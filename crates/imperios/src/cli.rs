@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Sim(Sim),
     /// Serve games to browsers and programs
     Serve(Serve),
+    /// Click through many games at once and measure the server
+    Load(crate::load::Load),
     /// Show a recorded game word by word
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
@@ -141,6 +143,28 @@ pub(crate) struct Serve {
     /// A PostgreSQL database instead: postgres://user:password@host:port/database
     #[arg(long, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
+    #[command(flatten)]
+    pub(crate) rates: Rates,
+}
+
+/// How often anybody may ask; 0 for as often as they like.
+#[derive(Args, Debug)]
+pub(crate) struct Rates {
+    /// Requests a second from one address; 0 for any number
+    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_ADDRESS")]
+    pub(crate) rate_address: Option<u32>,
+    /// Requests a second by one person; 0 for any number
+    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_PERSON")]
+    pub(crate) rate_person: Option<u32>,
+    /// Commands a second at one table; 0 for any number
+    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_TABLE")]
+    pub(crate) rate_table: Option<u32>,
+    /// New guests, sign-ins and new accounts a minute from one address; 0 for any number
+    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_ENTRY")]
+    pub(crate) rate_entry: Option<u32>,
+    /// Lines of chat a minute by one person; 0 for any number
+    #[arg(long, value_name = "N", env = "IMPERIOS_RATE_CHAT")]
+    pub(crate) rate_chat: Option<u32>,
 }
 
 #[derive(Args, Debug)]

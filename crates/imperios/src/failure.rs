@@ -19,6 +19,8 @@ pub(crate) enum Failure {
     Start(CannotStart),
     /// A server can't start.
     Serve(server::CannotServe),
+    /// A server can't be measured.
+    Load(crate::load::CannotLoad),
     /// A player's name.
     Name(BadName),
     /// A bot.
@@ -58,6 +60,7 @@ impl Failure {
             Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
             Self::Start(error) => voice.explain(error),
             Self::Serve(error) => error.to_string(),
+            Self::Load(error) => error.to_string(),
             Self::Name(error) => voice.explain(error),
             Self::Bot(error) => voice.message(
                 "terminal-unknown-bot",

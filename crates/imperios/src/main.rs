@@ -4,6 +4,7 @@ mod cli;
 mod data;
 mod failure;
 mod games;
+mod load;
 mod play;
 mod records;
 mod referee_command;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),
         Command::Serve(args) => serve::serve(&args, lang, edition),
+        Command::Load(args) => load::load(&args),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
         Command::Referee(args) => referee_command::referee(&args, edition),

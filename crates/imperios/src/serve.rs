@@ -25,7 +25,7 @@ pub(crate) fn serve(
         database,
         public_url: None,
         trust_proxy: false,
-        rates: Rates::default(),
+        rates: rates(&args.rates),
         bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
         metrics_token: None,
     };
@@ -37,6 +37,17 @@ pub(crate) fn serve(
         server.stop().await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+fn rates(given: &crate::cli::Rates) -> Rates {
+    let usual = Rates::default();
+    Rates {
+        address: given.rate_address.unwrap_or(usual.address),
+        person: given.rate_person.unwrap_or(usual.person),
+        table: given.rate_table.unwrap_or(usual.table),
+        entry: given.rate_entry.unwrap_or(usual.entry),
+        chat: given.rate_chat.unwrap_or(usual.chat),
+    }
 }
 
 fn data_folder() -> PathBuf {
