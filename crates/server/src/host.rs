@@ -474,6 +474,12 @@ impl Host {
             sitting.remember(&key);
             last.key = Some(key);
         }
+        for deed in &deeds {
+            // Answers in advance are their giver's, not the seat's.
+            if let Deed::Sat { seat, .. } | Deed::Rose { seat } | Deed::Placed { seat, .. } = deed {
+                self.standing[*seat].clear();
+            }
+        }
         let row = Row::of(sitting);
         let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {
             phase: row.phase,
@@ -634,7 +640,7 @@ impl Host {
     fn seen(&self, eyes: &Eyes, since: Option<u64>) -> Table {
         let sitting = self.sitting.as_ref().expect("the host has woken it");
         let none = Vec::new();
-        let standing = eyes.seat.map_or(&none, |seat| &self.standing[seat]);
+        let standing = sitting.looks_through(eyes).map_or(&none, |seat| &self.standing[seat]);
         let around = Around { present: self.attendance.present(sitting), standing, now: now() };
         sitting.seen(eyes, since, &around)
     }

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) struct Eyes {
     /// The person.
     pub(crate) person: PersonId,
-    /// The seat through whose eyes they look; none for spectators.
+    /// The seat through whose eyes they look, for as long as it is theirs; none for spectators.
     pub(crate) seat: Option<Seat>,
 }
 
@@ -41,9 +41,16 @@ pub(crate) struct Around<'a> {
 }
 
 impl Sitting {
+    /// The seat through which these eyes still look: whoever has left it looks on like a spectator.
+    pub(crate) fn looks_through(&self, eyes: &Eyes) -> Option<Seat> {
+        eyes.seat.filter(|seat| {
+            self.seats.get(seat.index()).is_some_and(|at| at.person.as_ref() == Some(&eyes.person))
+        })
+    }
+
     /// The table for these eyes, with the log since the version they saw last.
     pub(crate) fn seen(&self, eyes: &Eyes, since: Option<u64>, around: &Around<'_>) -> Table {
-        let viewer = eyes.seat;
+        let viewer = self.looks_through(eyes);
         let own = self.seats_of(&eyes.person);
         let game = self.game.as_deref();
         let ply = game.map_or(0, table::Match::ply);
@@ -82,7 +89,7 @@ impl Sitting {
             }),
             result: self.result(),
             rematch: self.rematch.clone(),
-            standing: around.standing.to_vec(),
+            standing: viewer.map_or_else(Vec::new, |_| around.standing.to_vec()),
         }
     }
 
