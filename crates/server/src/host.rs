@@ -33,7 +33,7 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 /// What can be asked of a host.
 pub(crate) enum Ask {
     /// Carry out a command.
-    Do { by: Doer, command: Command, reply: oneshot::Sender<Result<(Done, Table)>> },
+    Do { by: Doer, command: Command, way: Way, reply: oneshot::Sender<Answer> },
     /// Look at the sitting.
     Look(Box<dyn FnOnce(&Sitting, &Attendance) + Send>),
     /// From now on send changes to a socket.
@@ -46,6 +46,18 @@ pub(crate) enum Ask {
     Chat(ChatLine),
     /// A seat goes from a guest to the account of the same person.
     Hand { from: PersonId, to: PersonId, reply: oneshot::Sender<Result<()>> },
+}
+
+/// What a command is answered with; the table for those who are not told of it otherwise.
+pub(crate) type Answer = Result<(Done, Option<Table>)>;
+
+/// How a command comes, and with it how it is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// By a request: the answer holds the table.
+    Request,
+    /// Over a socket, which was let in when it was opened and is told of every change anyway.
+    Socket,
 }
 
 /// Who does something.
@@ -261,8 +273,8 @@ impl Host {
 
     async fn attend_awake(&mut self, ask: Ask) {
         match ask {
-            Ask::Do { by, command, reply } => {
-                let answer = self.carry_out(&by, command).await;
+            Ask::Do { by, command, way, reply } => {
+                let answer = self.carry_out(&by, command, way).await;
                 // Whoever asked may have gone; what was done stays done.
                 let _ = reply.send(answer);
             }
@@ -303,17 +315,13 @@ impl Host {
     }
 
     /// Carries out a command, once.
-    async fn carry_out(&mut self, by: &Doer, command: Command) -> Result<(Done, Table)> {
+    async fn carry_out(&mut self, by: &Doer, command: Command, way: Way) -> Answer {
         let key = format!("{}:{}", by.person, command.key);
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);
-        let eyes = |seat: Option<Seat>| Eyes {
-            person: by.person.clone(),
-            seat: seat.filter(|&seat| own.contains(seat)).or(own.lowest()),
-        };
         if let Some(version) = sitting.done_before(&key) {
             let rematch = sitting.rematch.clone();
-            let table = self.seen(&eyes(command.seat), command.version);
+            let table = self.answer_with(by, &command, way);
             return Ok((Done { key: command.key, version, rematch }, table));
         }
         let deeds = self.decide(by, &command, own).await?;
@@ -323,11 +331,17 @@ impl Host {
         let sitting = self.sitting();
         let version = sitting.version;
         let rematch = matches!(command.order, Order::Rematch).then(|| sitting.rematch.clone()).flatten();
-        let own = sitting.seats_of(&by.person);
-        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-        let table = self.seen(&Eyes { person: by.person.clone(), seat }, command.version);
+        let table = self.answer_with(by, &command, way);
         self.go_on().await;
         Ok((Done { key: command.key, version, rematch }, table))
+    }
+
+    /// The table after a command, for whoever is not told of it otherwise.
+    fn answer_with(&mut self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
+        let own = self.sitting().seats_of(&by.person);
+        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
+        let eyes = || Eyes { person: by.person.clone(), seat };
+        (way == Way::Request).then(|| self.seen(&eyes(), command.version))
     }
 
     /// What a command means here and now, done in the game where it is about the game.

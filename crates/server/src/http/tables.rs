@@ -10,7 +10,7 @@ use super::body::{Asked, Body, TableId};
 use crate::{
     access::Access,
     app::App,
-    host::{Ask, Doer},
+    host::{Ask, Doer, Way},
     now,
     people::Caller,
     problem::{Problem, Result},
@@ -151,7 +151,8 @@ pub(crate) async fn command(
     TableId(id): TableId,
     Body(command): Body<Command>,
 ) -> Result<Json<Answer>> {
-    let (done, table) = app.carry_out(&id, &caller, command).await?;
+    let (done, table) = app.carry_out(&id, &caller, command, Way::Request).await?;
+    let table = table.ok_or_else(Problem::unavailable)?;
     Ok(Json(Answer { done, table }))
 }
 
@@ -162,7 +163,8 @@ impl App {
         id: &GameId,
         caller: &Caller,
         command: Command,
-    ) -> Result<(Done, Table)> {
+        way: Way,
+    ) -> Result<(Done, Option<Table>)> {
         self.limits.table(id)?;
         check_key(&command.key)?;
         let mut invited = None;
@@ -173,11 +175,11 @@ impl App {
             };
             let to = found.filter(|to| to.game == *id).and_then(|to| to.seat);
             invited = Some(to.and_then(|seat| Seat::numbered(seat.into())).ok_or_else(no_invitation)?);
-        } else {
+        } else if way == Way::Request {
             self.access(id, caller).await?;
         }
         let by = Doer { person: caller.id.clone(), name: caller.name.clone(), invited };
-        let answer = self.hall.carry_out(id, by, command).await?;
+        let answer = self.hall.carry_out(id, by, command, way).await?;
         if let Some(seat) = invited {
             // An invitation is for one person, once.
             self.store
