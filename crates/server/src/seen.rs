@@ -60,7 +60,7 @@ impl Sitting {
         Table {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            options: self.options(),
+            options: self.options.clone(),
             stage: self.phase.into(),
             version: self.version,
             you: viewer,
@@ -100,8 +100,7 @@ impl Sitting {
         SeatState {
             seat,
             chair: at_seat.chair.clone(),
-            name: (at_seat.name.is_some() || at_seat.bot.is_some())
-                .then(|| self.names()[seat.index()].clone()),
+            name: self.name(seat),
             yours,
             ready: at_seat.ready || at_seat.bot.is_some(),
             present: around.present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),
@@ -110,11 +109,6 @@ impl Sitting {
             time_left: self.clocks.left(seat, around.now),
             word: (yours || started).then(|| at_seat.word.clone()),
         }
-    }
-
-    fn options(&self) -> std::collections::BTreeMap<String, String> {
-        let agreed: table::Agreed = self.opening.options.parse().unwrap_or_default();
-        agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
     }
 
     /// The table as a line of a list.
@@ -129,12 +123,7 @@ impl Sitting {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             stage: self.phase.into(),
-            names: self
-                .names()
-                .into_iter()
-                .zip(&self.seats)
-                .map(|(name, at_seat)| (at_seat.name.is_some() || at_seat.bot.is_some()).then_some(name))
-                .collect(),
+            names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
             open: if self.phase == Phase::Lobby {
                 Seat::first(self.seats.len()).filter(free).collect()
             } else {
@@ -145,7 +134,7 @@ impl Sitting {
             time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
             reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
             time: self.opening.time,
-            options: self.options(),
+            options: self.options.clone(),
             changed: self.changed,
         }
     }
