@@ -149,6 +149,7 @@ pub(crate) struct Serve {
 
 /// How often anybody may ask; 0 for as often as they like.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_field_names, reason = "the flags are told apart by it")]
 pub(crate) struct Rates {
     /// Requests a second from one address; 0 for any number
     #[arg(long, value_name = "N", env = "IMPERIOS_RATE_ADDRESS")]

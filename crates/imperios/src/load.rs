@@ -27,7 +27,7 @@ has answered that it is durable. Idle sockets look on at games that nobody plays
 start it with --rate-address 0 --rate-person 0 --rate-table 0 --rate-entry 0, or let --spawn do so."
 )]
 pub(crate) struct Load {
-    /// The server, such as http://127.0.0.1:8006
+    /// The server, such as <http://127.0.0.1:8006>
     #[arg(required_unless_present = "spawn", conflicts_with = "spawn")]
     url: Option<String>,
     /// Start a server of our own on a temporary folder
@@ -118,8 +118,8 @@ async fn measure(args: &Load) -> Result<Report> {
     report.memory_sockets = memory()?;
     let games = crowd.open_games(args.games).await?;
     report.games_active = args.games;
+    let games = crowd.sit_down(games).await?;
     let before = process.as_ref().map(Process::processor_time).transpose()?;
-    // What is done in the first second is not what a busy server is like.
     let tally = crowd.play(games, args.rate, Duration::from_secs(args.seconds.into())).await?;
     if let (Some(process), Some(before)) = (&process, before) {
         report.processor = Some(process.processor_time()?.saturating_sub(before));

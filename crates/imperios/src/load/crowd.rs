@@ -44,6 +44,9 @@ pub(super) struct Pair {
     people: [Client; 2],
 }
 
+/// The same with their sockets.
+pub(super) type Seated = (Pair, [Socket; 2]);
+
 /// What came of playing.
 pub(super) struct Tally {
     pub(super) took: Duration,
@@ -96,20 +99,22 @@ impl Crowd {
         Ok(looking)
     }
 
-    /// Plays all games for a while; a game that ends is followed by another.
-    pub(super) async fn play(&mut self, games: Vec<Pair>, rate: u32, time: Duration) -> Result<Tally> {
-        let pace = Arc::new(Pace::new(rate));
-        let ending = Instant::now() + time;
-        let stale = Arc::new(AtomicU64::new(0));
-        let mut playing: JoinSet<Result<Vec<u32>>> = JoinSet::new();
+    /// Opens the sockets of those who play.
+    pub(super) async fn sit_down(&self, games: Vec<Pair>) -> Result<Vec<Seated>> {
         let mut tables = Vec::new();
         for pair in games {
-            let sockets =
-                [connect(&pair.people[0], &pair.table).await?, connect(&pair.people[1], &pair.table).await?];
-            tables.push((pair, sockets));
+            tables.push(pair.sit_down().await?);
         }
-        let ending = ending.max(Instant::now() + time);
+        Ok(tables)
+    }
+
+    /// Plays all games for a while; a game that ends is followed by another.
+    pub(super) async fn play(&mut self, tables: Vec<Seated>, rate: u32, time: Duration) -> Result<Tally> {
+        let pace = Arc::new(Pace::new(rate));
+        let stale = Arc::new(AtomicU64::new(0));
+        let mut playing: JoinSet<Result<Vec<u32>>> = JoinSet::new();
         let begun = Instant::now();
+        let ending = begun + time;
         let ticking = pace.tick();
         for (pair, sockets) in tables {
             let (game, pace, stale) = (self.game.clone(), Arc::clone(&pace), Arc::clone(&stale));
@@ -121,9 +126,7 @@ impl Crowd {
                     if over.await.map_err(cannot("a game broke off"))? {
                         let [host, guest] = pair.people;
                         let pair = Pair::open(game.clone(), host, guest).await?;
-                        let [host, guest] = &pair.people;
-                        let sockets = [connect(host, &pair.table).await?, connect(guest, &pair.table).await?];
-                        next = Some((pair, sockets));
+                        next = Some(pair.sit_down().await?);
                     }
                 }
                 Ok(latencies)
@@ -167,6 +170,12 @@ impl Pair {
         Ok(Self { table, watch, people: [host, guest] })
     }
 
+    async fn sit_down(self) -> Result<Seated> {
+        let [host, guest] = &self.people;
+        let sockets = [connect(host, &self.table).await?, connect(guest, &self.table).await?];
+        Ok((self, sockets))
+    }
+
     /// Plays until the time or the game is over; tells whether it was the game.
     async fn play(
         &self,
@@ -176,48 +185,61 @@ impl Pair {
         latencies: &mut Vec<u32>,
         stale: &AtomicU64,
     ) -> Result<bool, Fault> {
-        let [mut one, mut two] = sockets;
-        let mut sent: [Option<Instant>; 2] = [None, None];
-        let mut seen = [Value::Null, Value::Null];
-        loop {
-            let (who, message) = tokio::select! {
-                message = one.next() => (0, message),
-                message = two.next() => (1, message),
-                () = tokio::time::sleep_until(ending.into()) => return Ok(false),
-            };
-            let mut message = message.ok_or("the server has closed a socket")?;
-            match message["type"].as_str().unwrap_or_default() {
-                "table" => seen[who] = message,
-                "done" => {
-                    let took = sent[who].take().ok_or("an answer to nothing")?.elapsed();
-                    latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+        let [one, two] = sockets;
+        let (one, two) =
+            tokio::join!(play_seat(one, pace, ending, stale), play_seat(two, pace, ending, stale));
+        let ((one, took), (two, took_too)) = (one?, two?);
+        latencies.extend(took);
+        latencies.extend(took_too);
+        Ok(one && two)
+    }
+}
+
+/// Chooses for one person until the time or the game is over; tells whether it was the game, and how long each choice
+/// took.
+async fn play_seat(
+    mut socket: Socket,
+    pace: &Pace,
+    ending: Instant,
+    stale: &AtomicU64,
+) -> Result<(bool, Vec<u32>), Fault> {
+    let mut latencies = Vec::new();
+    let mut sent: Option<Instant> = None;
+    let mut seen = Value::Null;
+    loop {
+        let asked = sent.is_none() && seen["offers"].as_array().is_some_and(|offers| !offers.is_empty());
+        tokio::select! {
+            message = socket.next() => {
+                let mut message = message.ok_or("the server has closed a socket")?;
+                match message["type"].as_str().unwrap_or_default() {
+                    "table" => seen = message,
+                    "done" => {
+                        let took = sent.take().ok_or("an answer to nothing")?.elapsed();
+                        latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+                    }
+                    "refused" if message["table"].is_object() => {
+                        stale.fetch_add(1, Ordering::Relaxed);
+                        sent = None;
+                        seen = message["table"].take();
+                    }
+                    "refused" => return Err(message["sentence"].as_str().unwrap_or("refused").into()),
+                    _ => {}
                 }
-                "refused" if message["table"].is_object() => {
-                    stale.fetch_add(1, Ordering::Relaxed);
-                    sent[who] = None;
-                    seen[who] = message["table"].take();
+                // What is under way is answered first.
+                if sent.is_none() && seen["stage"] == "over" {
+                    return Ok((true, latencies));
                 }
-                "refused" => return Err(message["sentence"].as_str().unwrap_or("refused").into()),
-                _ => continue,
             }
-            if seen.iter().any(|table| table["stage"] == "over") {
-                return Ok(true);
-            }
-            for (who, socket) in [&mut one, &mut two].into_iter().enumerate() {
-                let offers = seen[who]["offers"].as_array().map_or(&[][..], Vec::as_slice);
-                if sent[who].is_some() || offers.is_empty() {
-                    continue;
-                }
+            () = pace.wait(), if asked => {
+                let offers = seen["offers"].as_array().map_or(&[][..], Vec::as_slice);
                 // Any choice will do, as long as games differ.
-                let version = seen[who]["version"].as_u64().unwrap_or(0) as usize;
+                let version = seen["version"].as_u64().unwrap_or(0) as usize;
                 let offer = &offers[(version * 7 + latencies.len()) % offers.len()];
                 let choose = json!({"do": "choose", "word": offer["word"], "version": version, "key": key()});
-                pace.wait().await;
-                sent[who] = Some(Instant::now());
+                sent = Some(Instant::now());
                 socket.send(&choose).await?;
-                // It is answered before anything else is asked of this person.
-                seen[who]["offers"] = json!([]);
             }
+            () = tokio::time::sleep_until(ending.into()) => return Ok((false, latencies)),
         }
     }
 }
