@@ -78,3 +78,7 @@ fuzz: ## Feed the parsers random files for a minute each (needs cargo-fuzz, see 
 	@for target in record conformance words; do \
 	  RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir fuzz $$target -- -max_total_time=60; \
 	done
+
+.PHONY: soak
+soak: ## Kill the server 60 times under load and compare (some minutes; IMPERIOS_KILLS=N for another number)
+	IMPERIOS_KILLS=$${IMPERIOS_KILLS:-60} cargo test --locked -p imperios --test program kill -- --nocapture

@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Look after the games of a server: list, export, delete, back up
     Admin(Admin),
+    /// Click through many games at once and measure the server
+    Load(crate::load::Load),
     /// Show a recorded game word by word
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right

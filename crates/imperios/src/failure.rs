@@ -25,6 +25,8 @@ pub(crate) enum Failure {
     Start(CannotStart),
     /// A server can't start.
     Serve(CannotServe),
+    /// A server can't be measured.
+    Load(crate::load::CannotLoad),
     /// A player's name.
     Name(BadName),
     /// A bot.
@@ -83,6 +85,7 @@ impl Failure {
             Self::Start(error) => voice.explain(error),
             Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, voice),
             Self::Serve(error) => error.to_string(),
+            Self::Load(error) => error.to_string(),
             Self::Name(error) => voice.explain(error),
             Self::Bot(error) => voice.message(
                 "terminal-unknown-bot",

@@ -5,6 +5,7 @@ mod cli;
 mod data;
 mod failure;
 mod games;
+mod load;
 mod play;
 mod records;
 mod referee_command;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::sim(&args, lang, edition),
         Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Admin(args) => admin::admin(&args, lang, edition),
+        Command::Load(args) => load::load(&args),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
         Command::Referee(args) => referee_command::referee(&args, edition),

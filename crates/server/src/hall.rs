@@ -14,10 +14,10 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     clock::Moment,
     deed::{Chair, Deed, OnTimeOut, Opening},
-    host::{Ask, Attendance, Doer, TableHandle},
+    host::{Answer, Ask, Attendance, Doer, TableHandle, Way},
     now,
     problem::{Problem, Result},
-    protocol::{Command, Done, NewTable, Opened, Table},
+    protocol::{Command, NewTable, Opened},
     shelf::{Place, Shelf},
     sitting::{Sitting, check_chair},
     standing_answer::StandingAnswer,
@@ -208,9 +208,9 @@ impl Hall {
     }
 
     /// Carries out a command.
-    pub(crate) async fn carry_out(&self, id: &GameId, by: Doer, command: Command) -> Result<(Done, Table)> {
+    pub(crate) async fn carry_out(&self, id: &GameId, by: Doer, command: Command, way: Way) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.ask(id, Ask::Do { by, command, reply }).await;
+        self.ask(id, Ask::Do { by, command, way, reply }).await;
         answer.await.map_err(|_| Problem::unavailable())?
     }
 

@@ -36,7 +36,7 @@ pub(crate) type Look = Box<dyn FnOnce(&Sitting, &Attendance) + Send>;
 /// What can be asked of a host.
 pub(crate) enum Ask {
     /// Carry out a command.
-    Do { by: Doer, command: Command, reply: oneshot::Sender<Result<(Done, Table)>> },
+    Do { by: Doer, command: Command, way: Way, reply: oneshot::Sender<Answer> },
     /// Look at the sitting.
     Look(Look),
     /// From now on send changes to a socket.
@@ -49,6 +49,18 @@ pub(crate) enum Ask {
     Chat(ChatLine),
     /// A seat goes from a guest to the account of the same person.
     Hand { from: PersonId, to: PersonId, reply: oneshot::Sender<Result<()>> },
+}
+
+/// What a command is answered with; the table for those who are not told of it otherwise.
+pub(crate) type Answer = Result<(Done, Option<Table>)>;
+
+/// How a command comes, and with it how it is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// By a request: the answer holds the table.
+    Request,
+    /// Over a socket, which was let in when it was opened and is told of every change anyway.
+    Socket,
 }
 
 /// Who does something.
@@ -269,8 +281,8 @@ impl Host {
 
     async fn attend_awake(&mut self, ask: Ask) {
         match ask {
-            Ask::Do { by, command, reply } => {
-                let answer = self.carry_out(&by, command).await;
+            Ask::Do { by, command, way, reply } => {
+                let answer = self.carry_out(&by, command, way).await;
                 // Whoever asked may have gone; what was done stays done.
                 let _ = reply.send(answer);
             }
@@ -311,17 +323,13 @@ impl Host {
     }
 
     /// Carries out a command, once.
-    async fn carry_out(&mut self, by: &Doer, command: Command) -> Result<(Done, Table)> {
+    async fn carry_out(&mut self, by: &Doer, command: Command, way: Way) -> Answer {
         let key = format!("{}:{}", by.person, command.key);
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);
-        let eyes = |seat: Option<Seat>| Eyes {
-            person: by.person.clone(),
-            seat: seat.filter(|&seat| own.contains(seat)).or(own.lowest()),
-        };
         if let Some(version) = sitting.done_before(&key) {
             let rematch = sitting.rematch.clone();
-            let table = self.seen(&eyes(command.seat), command.version);
+            let table = self.answer_with(by, &command, way);
             return Ok((Done { key: command.key, version, rematch }, table));
         }
         let deeds = self.decide(by, &command, own).await?;
@@ -331,11 +339,17 @@ impl Host {
         let sitting = self.sitting();
         let version = sitting.version;
         let rematch = matches!(command.order, Order::Rematch).then(|| sitting.rematch.clone()).flatten();
-        let own = sitting.seats_of(&by.person);
-        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-        let table = self.seen(&Eyes { person: by.person.clone(), seat }, command.version);
+        let table = self.answer_with(by, &command, way);
         self.go_on().await;
         Ok((Done { key: command.key, version, rematch }, table))
+    }
+
+    /// The table after a command, for whoever is not told of it otherwise.
+    fn answer_with(&mut self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
+        let own = self.sitting().seats_of(&by.person);
+        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
+        let eyes = || Eyes { person: by.person.clone(), seat };
+        (way == Way::Request).then(|| self.seen(&eyes(), command.version))
     }
 
     /// What a command means here and now, done in the game where it is about the game.
@@ -465,11 +479,11 @@ impl Host {
     }
 
     /// Enters deeds in the journal, starts the game if all are ready, and tells everybody.
+    /// A command's key goes to the last entry.
     async fn commit(&mut self, deeds: Vec<Deed>, key: Option<String>) -> Result<()> {
         let at = now();
-        let mut key = key;
         let sitting = self.sitting.as_mut().expect("the host has woken it");
-        let mut entries: Vec<_> = deeds.iter().map(|deed| sitting.enter(deed, at, key.take())).collect();
+        let mut entries: Vec<_> = deeds.iter().map(|deed| sitting.enter(deed, at, None)).collect();
         if sitting.can_start() {
             match sitting.start() {
                 Ok(started) => entries.push(sitting.enter(&started, at, None)),
@@ -477,6 +491,12 @@ impl Host {
                     self.sleep();
                     return Err(problem);
                 }
+            }
+        }
+        for deed in &deeds {
+            // Answers in advance are their giver's, not the seat's.
+            if let Deed::Sat { seat, .. } | Deed::Rose { seat } | Deed::Placed { seat, .. } = deed {
+                self.standing[*seat].clear();
             }
         }
         // What was answered in advance belongs to the same moment: nobody sees it asked.
@@ -490,11 +510,14 @@ impl Host {
                 }
             }
         }
-        if entries.is_empty() {
-            return Ok(());
-        }
         let done = entries.len() as u64;
-        let sitting = self.sitting.as_ref().expect("the host has woken it");
+        let Some(last) = entries.last_mut() else { return Ok(()) };
+        let sitting = self.sitting.as_mut().expect("the host has woken it");
+        if let Some(key) = key {
+            // Whoever repeats the command is told the version after all of it, as they were the first time.
+            sitting.remember(&key);
+            last.key = Some(key);
+        }
         let row = Row::of(sitting);
         let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {
             phase: row.phase,
@@ -664,7 +687,7 @@ impl Host {
     fn seen(&self, eyes: &Eyes, since: Option<u64>) -> Table {
         let sitting = self.sitting.as_ref().expect("the host has woken it");
         let none = Vec::new();
-        let standing = eyes.seat.map_or(&none, |seat| &self.standing[seat]);
+        let standing = sitting.looks_through(eyes).map_or(&none, |seat| &self.standing[seat]);
         let around = Around { present: self.attendance.present(sitting), standing, now: now() };
         sitting.seen(eyes, since, &around)
     }

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) struct Eyes {
     /// The person.
     pub(crate) person: PersonId,
-    /// The seat through whose eyes they look; none for spectators.
+    /// The seat through whose eyes they look, for as long as it is theirs; none for spectators.
     pub(crate) seat: Option<Seat>,
 }
 
@@ -41,9 +41,16 @@ pub(crate) struct Around<'a> {
 }
 
 impl Sitting {
+    /// The seat through which these eyes still look: whoever has left it looks on like a spectator.
+    pub(crate) fn looks_through(&self, eyes: &Eyes) -> Option<Seat> {
+        eyes.seat.filter(|seat| {
+            self.seats.get(seat.index()).is_some_and(|at| at.person.as_ref() == Some(&eyes.person))
+        })
+    }
+
     /// The table for these eyes, with the log since the version they saw last.
     pub(crate) fn seen(&self, eyes: &Eyes, since: Option<u64>, around: &Around<'_>) -> Table {
-        let viewer = eyes.seat;
+        let viewer = self.looks_through(eyes);
         let own = self.seats_of(&eyes.person);
         let game = self.game.as_deref();
         let ply = game.map_or(0, table::Match::ply);
@@ -53,7 +60,7 @@ impl Sitting {
         Table {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            options: self.options(),
+            options: self.options.clone(),
             stage: self.phase.into(),
             version: self.version,
             you: viewer,
@@ -82,7 +89,7 @@ impl Sitting {
             }),
             result: self.result(),
             rematch: self.rematch.clone(),
-            standing: around.standing.to_vec(),
+            standing: viewer.map_or_else(Vec::new, |_| around.standing.to_vec()),
         }
     }
 
@@ -93,8 +100,7 @@ impl Sitting {
         SeatState {
             seat,
             chair: at_seat.chair.clone(),
-            name: (at_seat.name.is_some() || at_seat.bot.is_some())
-                .then(|| self.names()[seat.index()].clone()),
+            name: self.name(seat),
             yours,
             ready: at_seat.ready || at_seat.bot.is_some(),
             present: around.present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),
@@ -103,11 +109,6 @@ impl Sitting {
             time_left: self.clocks.left(seat, around.now),
             word: (yours || started).then(|| at_seat.word.clone()),
         }
-    }
-
-    fn options(&self) -> std::collections::BTreeMap<String, String> {
-        let agreed: table::Agreed = self.opening.options.parse().unwrap_or_default();
-        agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
     }
 
     /// The table as a line of a list.
@@ -122,12 +123,7 @@ impl Sitting {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             stage: self.phase.into(),
-            names: self
-                .names()
-                .into_iter()
-                .zip(&self.seats)
-                .map(|(name, at_seat)| (at_seat.name.is_some() || at_seat.bot.is_some()).then_some(name))
-                .collect(),
+            names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
             open: if self.phase == Phase::Lobby {
                 Seat::first(self.seats.len()).filter(free).collect()
             } else {
@@ -138,7 +134,7 @@ impl Sitting {
             time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
             reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
             time: self.opening.time,
-            options: self.options(),
+            options: self.options.clone(),
             changed: self.changed,
         }
     }

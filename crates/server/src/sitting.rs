@@ -1,7 +1,10 @@
 //! One table: who sits there, how far the game is, whose clock runs. It is what its journal says and nothing
 //! else: [`Sitting::from_journal`] and playing on give the same.
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use axum::http::StatusCode;
 use sha2::{Digest, Sha256};
@@ -23,6 +26,8 @@ pub(crate) struct Sitting {
     pub(crate) id: GameId,
     pub(crate) place: Arc<Place>,
     pub(crate) opening: Opening,
+    /// All options by name.
+    pub(crate) options: BTreeMap<String, String>,
     pub(crate) seats: Vec<AtSeat>,
     pub(crate) phase: Phase,
     /// The game, once it has started.
@@ -123,9 +128,11 @@ impl Sitting {
     /// A table that has just been opened.
     pub(crate) fn opened(id: GameId, place: Arc<Place>, seed: Seed, opening: Opening, at: Moment) -> Self {
         let seats = opening.chairs.iter().map(|chair| AtSeat::new(chair.clone(), &opening.host)).collect();
+        let agreed: Agreed = opening.options.parse().unwrap_or_default();
         Self {
             id,
             place,
+            options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seats,
             phase: Phase::Lobby,
             game: None,
@@ -176,6 +183,11 @@ impl Sitting {
         self.note(deed, at, key.as_deref());
         let body = serde_json::to_string(deed).expect("a deed is plain data");
         Entry { seq: self.version, at, key, body }
+    }
+
+    /// The command with this key has been carried out, all of it.
+    pub(crate) fn remember(&mut self, key: &str) {
+        self.keys.insert(key, self.version);
     }
 
     /// Does in the game what a deed says was done there.
@@ -360,14 +372,18 @@ impl Sitting {
             .collect()
     }
 
+    /// What whoever sits there is called; none while it is free.
+    pub(crate) fn name(&self, seat: Seat) -> Option<Name> {
+        let AtSeat { name, bot, .. } = &self.seats[seat.index()];
+        let of_bot = |bot| format!("{bot} {seat}").parse().expect("bots have short names");
+        name.clone().or_else(|| bot.as_ref().map(of_bot))
+    }
+
     /// The names at the table; a free seat is called by its number.
     pub(crate) fn names(&self) -> Vec<Name> {
-        let name = |(number, at_seat): (usize, &AtSeat)| match (&at_seat.name, &at_seat.bot) {
-            (Some(name), _) => name.clone(),
-            (None, Some(bot)) => format!("{bot} {number}").parse().expect("bots have short names"),
-            (None, None) => number.to_string().parse().expect("a number is a name"),
-        };
-        (1..).zip(&self.seats).map(name).collect()
+        let number = |seat: Seat| seat.to_string().parse().expect("a number is a name");
+        let name = |seat| self.name(seat).unwrap_or_else(|| number(seat));
+        Seat::first(self.seats.len()).map(name).collect()
     }
 
     /// The seed, which nobody may learn while the game runs.

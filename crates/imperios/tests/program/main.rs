@@ -6,6 +6,7 @@ mod data;
 mod desk;
 mod grecia;
 mod interrupted;
+mod kill;
 mod lists;
 mod napoleon;
 mod play;

@@ -13,6 +13,7 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
+use futures_util::SinkExt;
 use metrics::gauge;
 use serde::Deserialize;
 use table::{Lang, Seat};
@@ -25,7 +26,7 @@ use utoipa::IntoParams;
 use super::body::{Asked, TableId, unreadable};
 use crate::{
     app::App,
-    host::{Ask, text},
+    host::{Ask, Way, text},
     now,
     people::Caller,
     problem::{Problem, Result},
@@ -54,6 +55,8 @@ pub(crate) struct Look {
 const LONGEST: usize = 16 * 1024;
 /// Most sockets are idle most of the time: each should cost little.
 const READ_BUFFER: usize = 1024;
+/// What is sent at the same time goes out together, up to so much; room for it is made only when it is needed.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// So often a socket is asked whether it is still there.
 const PING: Duration = Duration::from_secs(30);
 /// A socket that has not been heard of for so long is gone.
@@ -77,7 +80,7 @@ pub(crate) async fn socket(
     let line = Line { app, id, caller, eyes, lang };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(move |socket| line.hold(socket, look.since)))
@@ -128,7 +131,11 @@ impl Line {
         loop {
             tokio::select! {
                 text = inbox.recv() => match text {
-                    Some(text) => socket.send(Frame::Text(text)).await.ok()?,
+                    Some(text) => {
+                        socket.feed(Frame::Text(text)).await.ok()?;
+                        feed_all(&mut inbox, socket).await?;
+                        socket.flush().await.ok()?;
+                    }
                     None => return Some((close_code::AGAIN, "too slow; come back for what was missed")),
                 },
                 frame = socket.recv() => {
@@ -137,9 +144,7 @@ impl Line {
                         Some(Ok(Frame::Text(sent))) => {
                             if let Some(answer) = self.attend(&sent).await {
                                 // What the command changed has been told before it is answered.
-                                while let Ok(text) = inbox.try_recv() {
-                                    socket.send(Frame::Text(text)).await.ok()?;
-                                }
+                                feed_all(&mut inbox, socket).await?;
                                 socket.send(Frame::Text(answer)).await.ok()?;
                             }
                         }
@@ -178,7 +183,7 @@ impl Line {
             Ok(Sent::Command(command)) => {
                 let key = command.key.clone();
                 let done = match self.app.limits.person(&self.caller.id) {
-                    Ok(()) => self.app.carry_out(&self.id, &self.caller, command).await,
+                    Ok(()) => self.app.carry_out(&self.id, &self.caller, command, Way::Socket).await,
                     Err(problem) => Err(problem),
                 };
                 (Some(key), done.map(|(done, _)| Some(Message::Done(done))))
@@ -202,6 +207,14 @@ impl Line {
         let said = problem.text(self.lang);
         text(&Message::Refused { key, problem: said, table: problem.fresh })
     }
+}
+
+/// Puts everything that waits into one parcel with what is sent next; none if the socket is gone.
+async fn feed_all(inbox: &mut mpsc::Receiver<Utf8Bytes>, socket: &mut WebSocket) -> Option<()> {
+    while let Ok(text) = inbox.try_recv() {
+        socket.feed(Frame::Text(text)).await.ok()?;
+    }
+    Some(())
 }
 
 /// Returns when the server closes.

@@ -12,7 +12,7 @@ use super::body::{Asked, Body, TableId};
 use crate::{
     access::Access,
     app::App,
-    host::{Ask, Doer},
+    host::{Ask, Doer, Way},
     now,
     people::Caller,
     problem::{Problem, Result},
@@ -153,7 +153,8 @@ pub(crate) async fn command(
     TableId(id): TableId,
     Body(command): Body<Command>,
 ) -> Result<Json<Answer>> {
-    let (done, table) = app.carry_out(&id, &caller, command).await?;
+    let (done, table) = app.carry_out(&id, &caller, command, Way::Request).await?;
+    let table = table.ok_or_else(Problem::unavailable)?;
     Ok(Json(Answer { done, table }))
 }
 
@@ -164,9 +165,10 @@ impl App {
         id: &GameId,
         caller: &Caller,
         command: Command,
-    ) -> Result<(Done, Table)> {
+        way: Way,
+    ) -> Result<(Done, Option<Table>)> {
         let begun = Instant::now();
-        let answer = self.try_to_carry_out(id, caller, command).await;
+        let answer = self.try_to_carry_out(id, caller, command, way).await;
         let result = if answer.is_ok() { "done" } else { "refused" };
         counter!("imperios_commands_total", "result" => result).increment(1);
         histogram!("imperios_command_seconds").record(begun.elapsed());
@@ -178,7 +180,8 @@ impl App {
         id: &GameId,
         caller: &Caller,
         command: Command,
-    ) -> Result<(Done, Table)> {
+        way: Way,
+    ) -> Result<(Done, Option<Table>)> {
         self.limits.table(id)?;
         check_key(&command.key)?;
         let mut invited = None;
@@ -189,11 +192,11 @@ impl App {
             };
             let to = found.filter(|to| to.game == *id).and_then(|to| to.seat);
             invited = Some(to.and_then(|seat| Seat::numbered(seat.into())).ok_or_else(no_invitation)?);
-        } else {
+        } else if way == Way::Request {
             self.access(id, caller).await?;
         }
         let by = Doer { person: caller.id.clone(), name: caller.name.clone(), invited };
-        let answer = self.hall.carry_out(id, by, command).await?;
+        let answer = self.hall.carry_out(id, by, command, way).await?;
         if let Some(seat) = invited {
             // An invitation is for one person, once.
             self.store

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use metrics::{Unit, describe_histogram, histogram};
 use sqlx::{Encode, QueryBuilder, Type};
@@ -21,6 +21,10 @@ use super::{Entry, GameId, PersonId, Phase, Result, Store, StoreError, in_transa
 const QUEUE: usize = 4096;
 /// So many appends are made durable together at most.
 const BATCH: usize = 512;
+
+/// While several games go on, batches begin at least so long apart: a batch of many costs hardly more than one of a
+/// few. Whoever plays alone waits for nobody.
+const APART: Duration = Duration::from_millis(5);
 
 /// Entries for one game, and what they change in its row. All of it is written or nothing.
 ///
@@ -146,6 +150,8 @@ impl Writer {
     async fn run(mut self, stop: Arc<Notify>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut stopping = false;
+        let mut begun = tokio::time::Instant::now();
+        let mut last = 0;
         loop {
             tokio::select! {
                 biased;
@@ -157,6 +163,15 @@ impl Writer {
                     if taken == 0 {
                         return;
                     }
+                    if last > 1 && batch.len() < BATCH {
+                        tokio::time::sleep_until(begun + APART).await;
+                        while batch.len() < BATCH
+                            && let Ok(waiting) = self.waiting.try_recv()
+                        {
+                            batch.push(waiting);
+                        }
+                    }
+                    (begun, last) = (tokio::time::Instant::now(), batch.len());
                     self.write(&mut batch).await;
                 }
             }

@@ -1,0 +1,281 @@
+//! People who open games, look on and choose at random.
+
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use server::{
+    client::{Client, Fault, Socket},
+    store::GameId,
+};
+use tokio::{
+    sync::Semaphore,
+    task::{JoinHandle, JoinSet},
+};
+
+use super::{CannotLoad, Result, cannot};
+
+/// So many people share all games.
+const PEOPLE: usize = 32;
+/// So many connections are made at the same time.
+const AT_ONCE: usize = 16;
+
+/// Everybody.
+pub(super) struct Crowd {
+    game: String,
+    /// Those who open games, those who sit down there, and those who look on.
+    hosts: Vec<Client>,
+    guests: Vec<Client>,
+    spectator: Client,
+    opened: usize,
+}
+
+/// A game with two people.
+#[derive(Clone)]
+pub(super) struct Pair {
+    table: String,
+    watch: Value,
+    people: [Client; 2],
+}
+
+/// The same with their sockets.
+pub(super) type Seated = (Pair, [Socket; 2]);
+
+/// What came of playing.
+pub(super) struct Tally {
+    pub(super) took: Duration,
+    pub(super) latencies: Vec<u32>,
+    pub(super) stale: u64,
+}
+
+impl Crowd {
+    pub(super) async fn invite(address: SocketAddr, game: &str) -> Result<Self> {
+        let come = async |name: &str| Client::guest(address, name).await.map_err(cannot("nobody is let in"));
+        let (mut hosts, mut guests) = (Vec::new(), Vec::new());
+        for number in 1..=PEOPLE {
+            hosts.push(come(&format!("Host {number}")).await?);
+            guests.push(come(&format!("Guest {number}")).await?);
+        }
+        Ok(Self { game: game.to_owned(), hosts, guests, spectator: come("Spectator").await?, opened: 0 })
+    }
+
+    /// Opens games and lets their people sit down, so that they begin.
+    pub(super) async fn open_games(&mut self, number: u32) -> Result<Vec<Pair>> {
+        let mut opening = JoinSet::new();
+        let mut pairs = Vec::new();
+        for _ in 0..number {
+            let turn = self.opened % PEOPLE;
+            self.opened += 1;
+            if opening.len() == AT_ONCE {
+                pairs.extend(opening.join_next().await.map(finished).transpose()?);
+            }
+            opening.spawn(Pair::open(self.game.clone(), self.hosts[turn].clone(), self.guests[turn].clone()));
+        }
+        while let Some(pair) = opening.join_next().await {
+            pairs.push(finished(pair)?);
+        }
+        Ok(pairs)
+    }
+
+    /// Opens sockets that look on at these games, in turn, for as long as what is returned is kept.
+    pub(super) async fn look_on(&self, games: &[Pair], sockets: u32) -> Result<JoinSet<()>> {
+        let mut looking = JoinSet::new();
+        for game in games {
+            let token = json!({"token": game.watch});
+            let let_in = self.spectator.post("/api/invitations", &token).await;
+            let_in.and_then(|answer| answer.accepted()).map_err(cannot("nobody may look on"))?;
+        }
+        for game in games.iter().cycle().take(sockets as usize) {
+            let mut socket = connect(&self.spectator, &game.table).await?;
+            // Heartbeats are answered for as long as somebody reads.
+            looking.spawn(async move { while socket.next_text().await.is_some() {} });
+        }
+        Ok(looking)
+    }
+
+    /// Opens the sockets of those who play.
+    pub(super) async fn sit_down(&self, games: Vec<Pair>) -> Result<Vec<Seated>> {
+        let mut tables = Vec::new();
+        for pair in games {
+            tables.push(pair.sit_down().await?);
+        }
+        Ok(tables)
+    }
+
+    /// Plays all games for a while; a game that ends is followed by another.
+    pub(super) async fn play(&mut self, tables: Vec<Seated>, rate: u32, time: Duration) -> Result<Tally> {
+        let pace = Arc::new(Pace::new(rate));
+        let stale = Arc::new(AtomicU64::new(0));
+        let mut playing: JoinSet<Result<Vec<u32>>> = JoinSet::new();
+        let begun = Instant::now();
+        let ending = begun + time;
+        let ticking = pace.tick();
+        for (pair, sockets) in tables {
+            let (game, pace, stale) = (self.game.clone(), Arc::clone(&pace), Arc::clone(&stale));
+            playing.spawn(async move {
+                let mut latencies = Vec::new();
+                let mut next = Some((pair, sockets));
+                while let Some((pair, sockets)) = next.take() {
+                    let over = pair.play(sockets, &pace, ending, &mut latencies, &stale);
+                    if over.await.map_err(cannot("a game broke off"))? {
+                        let [host, guest] = pair.people;
+                        let pair = Pair::open(game.clone(), host, guest).await?;
+                        next = Some(pair.sit_down().await?);
+                    }
+                }
+                Ok(latencies)
+            });
+        }
+        let mut latencies = Vec::new();
+        while let Some(ended) = playing.join_next().await {
+            latencies.extend(finished(ended)?);
+        }
+        ticking.abort();
+        Ok(Tally { took: begun.elapsed(), latencies, stale: stale.load(Ordering::Relaxed) })
+    }
+}
+
+fn finished<T>(ended: std::result::Result<Result<T>, tokio::task::JoinError>) -> Result<T> {
+    ended.unwrap_or_else(|error| Err(CannotLoad::Server { what: "a player broke off", fault: error.into() }))
+}
+
+async fn connect(client: &Client, table: &str) -> Result<Socket> {
+    client.socket(table, "").await.map_err(cannot("no socket can be opened"))
+}
+
+fn key() -> String {
+    GameId::fresh().to_string()
+}
+
+impl Pair {
+    async fn open(game: String, host: Client, guest: Client) -> Result<Self> {
+        let set_up = async {
+            let new = json!({
+                "game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "ready": true, "key": key(),
+            });
+            let opened = host.post("/api/tables", &new).await?.accepted()?;
+            let table = opened["id"].as_str().unwrap_or_default().to_owned();
+            let sit = json!({"do": "sit", "seat": 2, "key": key()});
+            guest.command(&table, &sit).await?.accepted()?;
+            guest.command(&table, &json!({"do": "ready", "ready": true, "key": key()})).await?.accepted()?;
+            Ok((table, opened["watch"].clone()))
+        };
+        let (table, watch) = set_up.await.map_err(cannot("a game can't be opened"))?;
+        Ok(Self { table, watch, people: [host, guest] })
+    }
+
+    async fn sit_down(self) -> Result<Seated> {
+        let [host, guest] = &self.people;
+        let sockets = [connect(host, &self.table).await?, connect(guest, &self.table).await?];
+        Ok((self, sockets))
+    }
+
+    /// Plays until the time or the game is over; tells whether it was the game.
+    async fn play(
+        &self,
+        sockets: [Socket; 2],
+        pace: &Pace,
+        ending: Instant,
+        latencies: &mut Vec<u32>,
+        stale: &AtomicU64,
+    ) -> Result<bool, Fault> {
+        let [one, two] = sockets;
+        let (one, two) =
+            tokio::join!(play_seat(one, pace, ending, stale), play_seat(two, pace, ending, stale));
+        let ((one, took), (two, took_too)) = (one?, two?);
+        latencies.extend(took);
+        latencies.extend(took_too);
+        Ok(one && two)
+    }
+}
+
+/// Chooses for one person until the time or the game is over; tells whether it was the game, and how long each choice
+/// took.
+async fn play_seat(
+    mut socket: Socket,
+    pace: &Pace,
+    ending: Instant,
+    stale: &AtomicU64,
+) -> Result<(bool, Vec<u32>), Fault> {
+    let mut latencies = Vec::new();
+    let mut sent: Option<Instant> = None;
+    let mut seen = Value::Null;
+    loop {
+        let asked = sent.is_none() && seen["offers"].as_array().is_some_and(|offers| !offers.is_empty());
+        tokio::select! {
+            message = socket.next() => {
+                let mut message = message.ok_or("the server has closed a socket")?;
+                match message["type"].as_str().unwrap_or_default() {
+                    "table" => seen = message,
+                    "done" => {
+                        let took = sent.take().ok_or("an answer to nothing")?.elapsed();
+                        latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
+                    }
+                    "refused" if message["table"].is_object() => {
+                        stale.fetch_add(1, Ordering::Relaxed);
+                        sent = None;
+                        seen = message["table"].take();
+                    }
+                    "refused" => return Err(message["sentence"].as_str().unwrap_or("refused").into()),
+                    _ => {}
+                }
+                // What is under way is answered first.
+                if sent.is_none() && seen["stage"] == "over" {
+                    return Ok((true, latencies));
+                }
+            }
+            () = pace.wait(), if asked => {
+                let offers = seen["offers"].as_array().map_or(&[][..], Vec::as_slice);
+                // Any choice will do, as long as games differ.
+                let version = seen["version"].as_u64().unwrap_or(0) as usize;
+                let offer = &offers[(version * 7 + latencies.len()) % offers.len()];
+                let choose = json!({"do": "choose", "word": offer["word"], "version": version, "key": key()});
+                sent = Some(Instant::now());
+                socket.send(&choose).await?;
+            }
+            () = tokio::time::sleep_until(ending.into()) => return Ok((false, latencies)),
+        }
+    }
+}
+
+/// How quickly choices follow each other in all games together.
+struct Pace {
+    rate: u32,
+    due: Arc<Semaphore>,
+}
+
+impl Pace {
+    fn new(rate: u32) -> Self {
+        Self { rate, due: Arc::new(Semaphore::new(0)) }
+    }
+
+    /// Lets choices become due; they wait for nobody.
+    fn tick(&self) -> JoinHandle<()> {
+        let (rate, due) = (f64::from(self.rate), Arc::clone(&self.due));
+        tokio::spawn(async move {
+            let begun = Instant::now();
+            let mut made = 0;
+            let mut tick = tokio::time::interval(Duration::from_millis(2));
+            loop {
+                tick.tick().await;
+                let now = (begun.elapsed().as_secs_f64() * rate) as usize;
+                due.add_permits(now - made);
+                made = now;
+            }
+        })
+    }
+
+    async fn wait(&self) {
+        if self.rate > 0
+            && let Ok(permit) = self.due.acquire().await
+        {
+            permit.forget();
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What the machine tells of a process: its processor time, its memory, how many files it may open.
+
+use std::{
+    env, fs,
+    io::{self, BufRead, BufReader},
+    net::SocketAddr,
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use super::{CannotLoad, Result};
+
+/// Linux counts processor time in hundredths of a second for everybody.
+const TICKS: u64 = 100;
+
+/// Refuses what would fail half-way.
+pub(super) fn check_files(needed: u64) -> Result<()> {
+    let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let allowed = line.and_then(|line| line.split_whitespace().next()).and_then(|soft| soft.parse().ok());
+    match allowed {
+        Some(allowed) if allowed < needed => Err(CannotLoad::Files { needed, allowed }),
+        // Where there is no limit, or none that we know of, we find out.
+        _ => Ok(()),
+    }
+}
+
+/// A process that is measured.
+pub(super) struct Process {
+    pid: u32,
+}
+
+impl Process {
+    pub(super) fn find(pid: u32) -> Result<Self> {
+        let process = Self { pid };
+        process.memory()?;
+        Ok(process)
+    }
+
+    fn read(&self, file: &str) -> Result<String> {
+        let cannot = |error| CannotLoad::Process { pid: self.pid, error };
+        fs::read_to_string(format!("/proc/{}/{file}", self.pid)).map_err(cannot)
+    }
+
+    fn unreadable(&self) -> CannotLoad {
+        CannotLoad::Process { pid: self.pid, error: io::ErrorKind::InvalidData.into() }
+    }
+
+    /// Time on processors since its start, in the program and in the system for it.
+    pub(super) fn processor_time(&self) -> Result<Duration> {
+        let stat = self.read("stat")?;
+        // The name of the program, in brackets, may hold anything.
+        let fields = stat.rsplit_once(')').map(|(_, rest)| rest.split_whitespace());
+        let ticks =
+            fields.map(|fields| fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum());
+        let ticks: u64 = ticks.ok_or_else(|| self.unreadable())?;
+        Ok(Duration::from_millis(ticks * 1000 / TICKS))
+    }
+
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> Result<u64> {
+        let status = self.read("status")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib: Option<u64> = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        Ok(kib.ok_or_else(|| self.unreadable())? * 1024)
+    }
+}
+
+/// A server of our own, which ends with us.
+pub(super) struct Spawned {
+    pub(super) address: SocketAddr,
+    program: Child,
+    folder: PathBuf,
+}
+
+impl Spawned {
+    pub(super) fn start() -> io::Result<Self> {
+        let folder = env::temp_dir().join(format!("imperios-load-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        let rates = ["--rate-address", "--rate-person", "--rate-table", "--rate-entry", "--rate-chat"];
+        let mut program = Command::new(env::current_exe()?)
+            .args(["serve", "--port", "0", "--data"])
+            .arg(&folder)
+            .args(rates.iter().flat_map(|rate| [rate, "0"]))
+            .env_remove("IMPERIOS_DATABASE")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(said) = program.stdout.take() {
+            BufReader::new(said).read_line(&mut line)?;
+        }
+        let address = line.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
+        match address {
+            Some(address) => Ok(Self { address, program, folder }),
+            None => Err(io::Error::other("it has not said where it listens")),
+        }
+    }
+
+    pub(super) fn pid(&self) -> u32 {
+        self.program.id()
+    }
+}
+
+impl Drop for Spawned {
+    fn drop(&mut self) {
+        // What it has written goes too.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
