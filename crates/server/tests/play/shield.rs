@@ -222,7 +222,7 @@ async fn metrics_are_for_this_machine_or_for_whoever_has_the_token() {
     let mut proxied = Client::new(house.address());
     proxied.headers.insert("x-forwarded-for", "203.0.113.9".parse().unwrap());
     assert_eq!(proxied.get("/metrics").await.unwrap().status.as_u16(), 404);
-    let token = Some("s3cret".to_owned());
+    let token = Some(server::store::Secret::new("s3cret"));
     let house = House::open_with(|settings| Settings { metrics_token: token, ..settings }).await;
     assert_eq!(Client::new(house.address()).get("/metrics").await.unwrap().status.as_u16(), 404);
     assert_eq!(
