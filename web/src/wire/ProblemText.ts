@@ -11,7 +11,7 @@ sentence: string,
 /**
  * The same as a message of the catalogue.
  */
-problem: { message: string [gap: string]: unknown }, 
+problem: { message: string, [gap: string]: unknown }, 
 /**
  * The rule behind it.
  */

@@ -11,7 +11,7 @@ sentence: string,
 /**
  * As a message of the catalogue.
  */
-phrase: { message: string [gap: string]: unknown }, 
+phrase: { message: string, [gap: string]: unknown }, 
 /**
  * The rule.
  */

@@ -74,11 +74,11 @@ view?: unknown,
 /**
  * What is asked of the viewer.
  */
-prompt?: { message: string [gap: string]: unknown }, 
+prompt?: { message: string, [gap: string]: unknown }, 
 /**
  * The viewer's legal choices.
  */
-offers: { word: string, label: { message: string [gap: string]: unknown } }[], 
+offers: { word: string, label: { message: string, [gap: string]: unknown } }[], 
 /**
  * Whether the viewer can take the last decision back.
  */
@@ -94,7 +94,7 @@ log_from: number,
 /**
  * What the viewer was told since, in order.
  */
-log: ({ ply: number, rule: string, message: string [gap: string]: unknown })[], 
+log: { ply: number, rule: string, message: string, [gap: string]: unknown }[], 
 /**
  * An end that was offered.
  */

@@ -217,6 +217,7 @@ async fn slips_of_a_client_are_answered_and_survived() {
 #[tokio::test]
 async fn metrics_are_for_this_machine_or_for_whoever_has_the_token() {
     let house = House::open().await;
+    Client::new(house.address()).get("/api/games").await.unwrap();
     let here = Client::new(house.address()).get("/metrics").await.unwrap();
     assert!(here.text.contains("imperios_"), "{}", here.text);
     let mut proxied = Client::new(house.address());
