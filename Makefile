@@ -47,6 +47,10 @@ unit: postgres
 	else \
 	  cargo test --workspace --locked --lib --bins --tests --no-fail-fast; \
 	fi
+	@# The tests have written the client's types; what is committed must be the same.
+	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1 && ! git diff --quiet -- web/src/wire; then \
+	  git diff --stat -- web/src/wire; echo "web/src/wire differs from the server's types: commit it" >&2; exit 1; \
+	fi
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --locked --no-deps --document-private-items

@@ -48,12 +48,8 @@ impl Options {
             vacant_throne: is("two_player_dummy", "true"),
         };
         if options.vacant_throne && options.players != 2 {
-            return Err(Disagreement::Excluded {
-                key: "two_player_dummy",
-                value: "true".into(),
-                needs: "players=2",
-                rule: RuleId("AR-77"),
-            });
+            let value = ("two_player_dummy", "true");
+            return Err(Disagreement::excluded(value, "players", [2], RuleId("AR-77")));
         }
         Ok(options)
     }

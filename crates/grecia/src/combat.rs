@@ -9,10 +9,11 @@ mod losses;
 mod strength;
 mod support;
 
+use empires::heap::Heap;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
-    cards::{Heap, Tactic},
+    cards::Tactic,
     edition::{Battlefield, Role, TacticCard, TacticEffect, Timing},
     happening::Happening,
     position::{Act, Combat, Defender, HELPERS, Holder, Laid, Legs, Phase, Position, Side},

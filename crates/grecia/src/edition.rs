@@ -5,12 +5,12 @@ mod check;
 mod facts;
 mod schema;
 
-use empires::geometry::Geometry;
+use empires::{geometry::Geometry, heap::Heap};
 use serde_json::Value;
 use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
 
 use crate::{
-    cards::{Heap, Senate, Tactic},
+    cards::{Senate, Tactic},
     units::{Kind, Troop},
     zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
 };

@@ -1,9 +1,9 @@
 //! The end of the game, scores and places. [GR-END]
 
+use empires::heap::Heap;
 use table::{Seat, Standing, Witness};
 
 use crate::{
-    cards::Heap,
     happening::Happening,
     position::{Phase, Position, SEATS, Whereabouts},
 };

@@ -4,10 +4,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use table::{NotationError, Seat};
 
-use empires::battle_cards::BattleHand;
+use empires::{battle_cards::BattleHand, heap::Heap};
 
 use crate::{
-    cards::Heap,
     edition::Edition,
     options::Options,
     position::{Cause, Holder, Phase, Position, Printed, SEATS, Whereabouts},

@@ -29,7 +29,7 @@ impl Options {
         let scenarios = edition.scenarios();
         // The first of those that most numbers of players can play is the default.
         let widest =
-            (0..scenarios.len()).rev().max_by_key(|&index| numbers(&scenarios[index]).len()).unwrap_or(0);
+            (0..scenarios.len()).rev().max_by_key(|&index| numbers(&scenarios[index]).count()).unwrap_or(0);
         let mut ids: Vec<_> = scenarios.iter().map(|scenario| scenario.id.clone()).collect();
         ids[..=widest].rotate_right(1);
         let rounds = edition.rounds_offered.iter().map(ToString::to_string);
@@ -55,19 +55,8 @@ impl Options {
         let index = index.expect("the scenarios are those of the edition");
         let scenario = &edition.scenarios()[index];
         if scenario.sides_by_players[usize::from(players)].is_empty() {
-            return Err(Disagreement::Excluded {
-                key: "scenario",
-                value: scenario.id.clone(),
-                needs: match numbers(scenario).as_slice() {
-                    [2] => "players=2",
-                    [3] => "players=3",
-                    [4] => "players=4",
-                    [2, 3] => "players=2 or players=3",
-                    [3, 4] => "players=3 or players=4",
-                    _ => "players=2 or players=4",
-                },
-                rule: RuleId("GR-SET-04"),
-            });
+            let value = ("scenario", scenario.id.as_str());
+            return Err(Disagreement::excluded(value, "players", numbers(scenario), RuleId("GR-SET-04")));
         }
         Ok(Self {
             players,
@@ -82,6 +71,6 @@ impl Options {
 }
 
 /// How many players a scenario is for.
-fn numbers(scenario: &Scenario) -> Vec<usize> {
-    (2..=4).filter(|&players: &usize| !scenario.sides_by_players[players].is_empty()).collect()
+fn numbers(scenario: &Scenario) -> impl Iterator<Item = usize> {
+    (2..=4).filter(|&players: &usize| !scenario.sides_by_players[players].is_empty())
 }

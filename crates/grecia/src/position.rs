@@ -1,10 +1,10 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::battle_cards::BattleHand;
+use empires::{battle_cards::BattleHand, heap::Heap};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
-    cards::{Heap, Senate, Tactic},
+    cards::{Senate, Tactic},
     edition::{Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
     options::Options,
     units::{Kind, Troop},

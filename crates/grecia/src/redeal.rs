@@ -1,12 +1,10 @@
 //! Worlds that a seat can't tell from the true one. [GR-CARD-12]
 
+use empires::heap::Heap;
 use rand_core::Rng;
 use table::{Seat, below};
 
-use crate::{
-    cards::Heap,
-    position::{Position, Side},
-};
+use crate::position::{Position, Side};
 
 impl Position {
     /// Tactics cards that are neither in the pile nor in a hand, nor lie open: cards of eliminated players.

@@ -1,10 +1,9 @@
 //! Preparing the game. [GR-SET]
 
-use empires::battle_cards::BattleHand;
+use empires::{battle_cards::BattleHand, heap::Heap};
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
-    cards::Heap,
     edition::{Colour, HEROES},
     happening::Happening,
     options::Options,

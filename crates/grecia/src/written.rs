@@ -1,10 +1,11 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
+use empires::heap::Heap;
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
 use crate::{
-    cards::{Heap, Senate, Tactic},
+    cards::{Senate, Tactic},
     edition::{Edition, HEROES},
     position::{
         Act, Cause, Combat, Defender, Effect, HELPERS, Helper, LEGS, Laid, Leg, Legs, Muster, Phase,

@@ -69,12 +69,8 @@ impl Options {
         let scenario = &edition.scenarios()[index];
         let chosen_empires = value("empires") == "chosen";
         if chosen_empires && scenario.historical {
-            return Err(Disagreement::Excluded {
-                key: "empires",
-                value: "chosen".into(),
-                needs: "scenario=standard or scenario=standard-double",
-                rule: RuleId("NA-SET-03"),
-            });
+            let value = ("empires", "chosen");
+            return Err(Disagreement::excluded(value, "scenario", [STANDARD, DOUBLE], RuleId("NA-SET-03")));
         }
         Ok(Self {
             players,
@@ -94,29 +90,16 @@ impl Options {
 
     /// The standard game for so many players, or the scenario with this id if it is for so many.
     fn scenario(edition: &Edition, wanted: &str, players: u8) -> Result<usize, Disagreement> {
-        let fits = |scenario: &Scenario| {
-            scenario.seats.len() == usize::from(players)
-                && match wanted {
-                    STANDARD => !scenario.historical && scenario.seats[0].empires.len() == 1,
-                    DOUBLE => !scenario.historical && scenario.seats[0].empires.len() == 2,
-                    id => scenario.id == id,
-                }
+        let named = |scenario: &Scenario| match wanted {
+            STANDARD => !scenario.historical && scenario.seats[0].empires.len() == 1,
+            DOUBLE => !scenario.historical && scenario.seats[0].empires.len() == 2,
+            id => scenario.id == id,
         };
-        let named = || edition.scenarios().iter().find(|scenario| scenario.id == wanted);
-        edition.scenarios().iter().position(fits).ok_or_else(|| Disagreement::Excluded {
-            key: "scenario",
-            value: wanted.to_owned(),
-            needs: match named().map(|scenario| scenario.seats.len()) {
-                Some(2) => "players=2",
-                Some(3) => "players=3",
-                Some(4) => "players=4",
-                Some(5) => "players=5",
-                Some(6) => "players=6",
-                Some(7) => "players=7",
-                Some(_) => "players=8",
-                None => "players=2, players=3 or players=4",
-            },
-            rule: RuleId("NA-SET-03"),
+        let fits = |scenario: &Scenario| scenario.seats.len() == usize::from(players) && named(scenario);
+        edition.scenarios().iter().position(fits).ok_or_else(|| {
+            let players = edition.scenarios().iter().filter(|scenario| named(scenario));
+            let players = players.map(|scenario| scenario.seats.len());
+            Disagreement::excluded(("scenario", wanted), "players", players, RuleId("NA-SET-03"))
         })
     }
 }

@@ -19,6 +19,8 @@ pub(crate) enum Access {
     Player,
     /// Looks on.
     Spectator,
+    /// Looks into a lobby that is open to anybody, and no longer than that.
+    Passer,
 }
 
 impl App {
@@ -36,8 +38,10 @@ impl App {
             Ok(Access::Host)
         } else if player {
             Ok(Access::Player)
-        } else if open || self.store.is_watcher(id, &caller.id).await? {
+        } else if self.store.is_watcher(id, &caller.id).await? {
             Ok(Access::Spectator)
+        } else if open {
+            Ok(Access::Passer)
         } else {
             Err(Problem::not_found("server-no-such-table"))
         }
@@ -46,13 +50,15 @@ impl App {
     /// The eyes through which the caller may look: those of the seat asked for, if it is theirs; else those of
     /// their first seat; else a spectator's.
     pub(crate) async fn eyes(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Eyes> {
-        self.access(id, caller).await?;
+        let passing = self.access(id, caller).await? == Access::Passer;
         let person = caller.id.clone();
         let own = self.hall.look(id, move |sitting, _| sitting.seats_of(&person)).await?;
         match seat {
-            Some(seat) if own.contains(seat) => Ok(Eyes { person: caller.id.clone(), seat: Some(seat) }),
+            Some(seat) if own.contains(seat) => {
+                Ok(Eyes { person: caller.id.clone(), seat: Some(seat), passing })
+            }
             Some(_) => Err(Problem::forbidden("server-not-your-seat")),
-            None => Ok(Eyes { person: caller.id.clone(), seat: own.lowest() }),
+            None => Ok(Eyes { person: caller.id.clone(), seat: own.lowest(), passing }),
         }
     }
 }

@@ -144,7 +144,7 @@ pub async fn export(
         }
         None if with_seed => Err(CannotExport::NotStarted),
         _ => {
-            let nobody = Eyes { person: PersonId::fresh(), seat: None };
+            let nobody = Eyes { person: PersonId::fresh(), seat: None, passing: false };
             let around = Around { present: SeatSet::EMPTY, standing: &[], now: now() };
             let text = serde_json::to_string_pretty(&sitting.seen(&nobody, None, &around));
             Ok(Exported::Seen(text.expect("a table is plain data") + "\n"))

@@ -348,7 +348,7 @@ impl Host {
     fn answer_with(&mut self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
         let own = self.sitting().seats_of(&by.person);
         let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-        let eyes = || Eyes { person: by.person.clone(), seat };
+        let eyes = || Eyes { person: by.person.clone(), seat, passing: false };
         (way == Way::Request).then(|| self.seen(&eyes(), command.version))
     }
 
@@ -443,7 +443,7 @@ impl Host {
             return Ok(());
         }
         counter!("imperios_stale_commands_total").increment(1);
-        let eyes = Eyes { person: by.person.clone(), seat: Some(seat) };
+        let eyes = Eyes { person: by.person.clone(), seat: Some(seat), passing: false };
         Err(Problem::stale(self.seen(&eyes, Some(version))))
     }
 
@@ -696,6 +696,12 @@ impl Host {
     fn tell(&mut self, only: Option<u64>) {
         let Some(sitting) = &self.sitting else { return };
         let version = sitting.version;
+        if sitting.phase != Phase::Lobby {
+            // The door closes behind those who only passed by.
+            self.attendance.viewers.retain(|Viewer { eyes, .. }| {
+                !eyes.passing || sitting.is_host(&eyes.person) || !sitting.seats_of(&eyes.person).is_empty()
+            });
+        }
         let mut told: Vec<(Eyes, Option<u64>, Utf8Bytes)> = Vec::new();
         let mut texts = Vec::with_capacity(self.attendance.viewers.len());
         for viewer in &self.attendance.viewers {

@@ -1,6 +1,5 @@
 //! A table through somebody's eyes: what goes to a player, and nothing that another player alone may know.
 
-use serde_json::value::RawValue;
 use table::{Seat, SeatSet};
 
 use crate::{
@@ -18,6 +17,8 @@ pub(crate) struct Eyes {
     pub(crate) person: PersonId,
     /// The seat through whose eyes they look, for as long as it is theirs; none for spectators.
     pub(crate) seat: Option<Seat>,
+    /// Whether they were let in only because the lobby is open to anybody.
+    pub(crate) passing: bool,
 }
 
 impl From<Phase> for Stage {
@@ -72,9 +73,7 @@ impl Sitting {
             commitment: self.opening.commitment.clone(),
             seed: (self.phase == Phase::Over).then(|| self.seed().to_string()),
             awaited: self.awaited.iter().collect(),
-            view: game.map(|game| {
-                RawValue::from_string(game.view_json(viewer)).expect("a view is written as JSON")
-            }),
+            view: game.map(|game| game.view_json(viewer)),
             prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
             offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
             can_undo: self.phase == Phase::Running

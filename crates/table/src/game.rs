@@ -3,7 +3,10 @@
 
 use std::{any::Any, ops::Range};
 
-use serde_json::Value;
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Formality,
@@ -109,7 +112,7 @@ pub trait Match: Send + Sync {
     /// What a viewer may know; a seat beyond the table knows what a spectator knows.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// The same as JSON text.
-    fn view_json(&self, viewer: Option<Seat>) -> String;
+    fn view_json(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
     /// Scores and places.
@@ -314,9 +317,9 @@ impl<R: Rules> Match for Running<R> {
         serde_json::to_value(self.position().view(viewer)).expect("a view is plain data")
     }
 
-    fn view_json(&self, viewer: Option<Seat>) -> String {
+    fn view_json(&self, viewer: Option<Seat>) -> Box<RawValue> {
         let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
-        serde_json::to_string(&self.position().view(viewer)).expect("a view is plain data")
+        to_raw_value(&self.position().view(viewer)).expect("a view is plain data")
     }
 
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {

@@ -154,14 +154,27 @@ pub enum Disagreement {
         key: &'static str,
         /// Its value.
         value: String,
-        /// What it needs.
-        needs: &'static str,
+        /// What it needs, such as `players=2 or players=3`.
+        needs: String,
         /// The rule that says so.
         rule: RuleId,
     },
 }
 
 impl Disagreement {
+    /// A value that goes only with some values of another option.
+    pub fn excluded<T: fmt::Display>(
+        (key, value): (&'static str, &str),
+        other: &str,
+        values: impl IntoIterator<Item = T>,
+        rule: RuleId,
+    ) -> Self {
+        let mut needs: Vec<_> = values.into_iter().map(|value| format!("{other}={value}")).collect();
+        let last = needs.pop().unwrap_or_default();
+        let needs = if needs.is_empty() { last } else { format!("{} or {last}", needs.join(", ")) };
+        Self::Excluded { key, value: value.to_owned(), needs, rule }
+    }
+
     /// The rule that is broken, where one is.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
@@ -186,6 +199,19 @@ mod tests {
     fn what_is_not_said_has_its_default() {
         let agreed: Agreed = "mode=great".parse().unwrap();
         assert_eq!(agreed.complete(&settings()).unwrap().to_string(), "players=4 mode=great");
+    }
+
+    #[test]
+    fn what_a_value_needs_is_listed() {
+        let excluded = |players: &[u8]| {
+            Disagreement::excluded(("mode", "great"), "players", players, RuleId("AR-74")).to_string()
+        };
+        assert_eq!(excluded(&[3]), "mode=great goes only with players=3 [AR-74]");
+        assert_eq!(excluded(&[3, 4]), "mode=great goes only with players=3 or players=4 [AR-74]");
+        assert_eq!(
+            excluded(&[2, 3, 4]),
+            "mode=great goes only with players=2, players=3 or players=4 [AR-74]"
+        );
     }
 
     #[test]

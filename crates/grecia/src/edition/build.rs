@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use empires::geometry::Geometry;
+use empires::{geometry::Geometry, heap::Heap};
 use table::EditionHash;
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
     },
 };
 use crate::{
-    cards::{Heap, Tactic},
+    cards::Tactic,
     units::{Kind, Troop},
     zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet},
 };

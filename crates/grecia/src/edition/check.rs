@@ -1,5 +1,6 @@
 //! The checks on the files of an edition.
 
+use empires::heap::Heap;
 use std::collections::{BTreeMap, BTreeSet};
 
 use empires::{
@@ -18,7 +19,6 @@ use super::{
     },
 };
 use crate::{
-    cards::Heap,
     position::LEGS,
     units::Kind,
     zones::{SEAS, TERRITORIES},

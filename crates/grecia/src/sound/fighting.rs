@@ -1,9 +1,10 @@
 //! A combat: everything that takes part is there, and it has gone as far as the phase says.
 
+use empires::heap::Heap;
 use table::Seat;
 
 use crate::{
-    cards::{Heap, Tactic},
+    cards::Tactic,
     edition::{Battlefield, HEROES, Role, TacticEffect, Timing},
     position::{Combat, Defender, HELPERS, Holder, Phase, Position, Side, Whereabouts},
     units::{Kind, Troop},

@@ -34,6 +34,28 @@ async fn words_are_added_until_one_is_ready_and_change_the_deal() {
 }
 
 #[tokio::test]
+async fn whoever_passes_by_an_open_lobby_does_not_stay_for_the_game() {
+    let house = House::open().await;
+    let (anna, bert, carla) =
+        (house.guest("Anna").await, house.guest("Bert").await, house.guest("Carla").await);
+    let new = json!({"game": "grecia", "seats": [{"kind": "me"}, {"kind": "open"}], "ready": true});
+    let table = id(&open_with(&anna, new).await);
+    let mut passing = carla.socket(&table, "").await.unwrap();
+    assert_eq!(passing.next().await.unwrap()["stage"], "lobby");
+    let mut sitting = bert.socket(&table, "").await.unwrap();
+    done(&bert, &table, json!({"do": "sit", "seat": 2})).await;
+    done(&bert, &table, json!({"do": "ready", "ready": true})).await;
+    while let Some(message) = passing.next().await {
+        assert_ne!(message["stage"], "running", "the game is for those who were let in");
+    }
+    assert_eq!(
+        crate::support::until(&mut sitting, |table| table["stage"] == "running").await["stage"],
+        "running"
+    );
+    assert_eq!(carla.get(&format!("/api/tables/{table}")).await.unwrap().status.as_u16(), 404);
+}
+
+#[tokio::test]
 async fn the_host_fills_a_seat_with_a_bot_and_the_game_starts() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
