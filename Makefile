@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve test check postgres unit docs deny bench balance fuzz help
+.PHONY: play serve test check postgres unit docs deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -64,11 +64,13 @@ DENY := $(or $(shell command -v cargo-deny),target/tools/bin/cargo-deny)
 # Also what other platforms would need is looked at, and must be there.
 DENY_CHECK := cargo fetch --locked --quiet && $(DENY) --offline --all-features --log-level error check bans licenses sources
 
-deny: ## Check licences, sources and duplicates of all dependencies (installs cargo-deny the first time)
+deny: deny-tool ## Check licences, sources and duplicates of all dependencies (installs cargo-deny the first time)
+	$(DENY_CHECK)
+
+deny-tool:
 	@$(DENY) --version >/dev/null 2>&1 || { echo "installing cargo-deny $(DENY_VERSION): some minutes, once"; \
 	  cargo install --quiet cargo-deny --version $(DENY_VERSION) --debug --no-default-features \
-	    --root target/tools --target-dir target/tools/build 2>&1 | grep -v 'add .* to your PATH' || true; }
-	$(DENY_CHECK)
+	    --root target/tools --target-dir target/tools/build; }
 
 bench: ## How fast the games are played; instruction counts too where valgrind is installed
 	cargo bench --locked -p imperios --bench throughput
