@@ -1,0 +1,150 @@
+// What is printed with the games, for the bundler: editions, rulebooks, maps and messages of `data/`, icons by name.
+//
+//   edition:grecia/es     all tables of data/grecia/*.toml, with every text in one language
+//   rulebook:grecia/es    data/rulebook/grecia.es.toml
+//   geometry:grecia       data/grecia/geometry.json without what only checks need
+//   messages:es/house     the messages that every page needs; messages:es/grecia those of one game
+//   icon:crown            one icon of game-icons.net
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const data = join(here, "..", "data");
+const LANGS = ["es", "en", "nl", "de"];
+const GAMES = ["altes-reich", "grecia", "napoleon"];
+
+type Icons = {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  width: number;
+  height: number;
+};
+let icons: Icons | undefined;
+
+function gameIcons(): Icons {
+  const require = createRequire(import.meta.url);
+  icons ??= JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as Icons;
+  return icons;
+}
+
+function isText(value: object): value is Record<string, string> {
+  const keys = Object.keys(value);
+  return keys.length === LANGS.length && LANGS.every((lang) => keys.includes(lang));
+}
+
+/** The same value with every text in four languages replaced by the one that is asked for. */
+export function inLanguage(value: unknown, lang: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, lang));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (isText(value)) return value[lang];
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, lang)]));
+}
+
+function edition(game: string, lang: string, watch: (file: string) => void): unknown {
+  const folder = join(data, game);
+  const tables: Record<string, unknown> = {};
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".toml"))) {
+    watch(join(folder, file));
+    tables[file.replace(".toml", "")] = inLanguage(parse(readFileSync(join(folder, file), "utf8")), lang);
+  }
+  return tables;
+}
+
+/** Comments are for translators, not for the wire. */
+function withoutComments(ftl: string): string {
+  return ftl
+    .split("\n")
+    .filter((line) => !line.startsWith("#") && line.trim() !== "")
+    .join("\n");
+}
+
+function messages(lang: string, group: string, watch: (file: string) => void): string {
+  const folder = join(data, "messages", lang);
+  const files = GAMES.includes(group)
+    ? [join(folder, `${group}.ftl`), join(folder, "web", `${group}.ftl`)]
+    : [
+        join(folder, "table.ftl"),
+        ...readdirSync(join(folder, "web"))
+          .filter((name) => name.endsWith(".ftl") && !GAMES.includes(name.replace(".ftl", "")))
+          .map((name) => join(folder, "web", name)),
+      ];
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => {
+      watch(file);
+      return withoutComments(readFileSync(file, "utf8"));
+    })
+    .join("\n");
+}
+
+function geometry(game: string, watch: (file: string) => void): unknown {
+  const file = join(data, game, "geometry.json");
+  watch(file);
+  const { adjacency: _, ...drawn } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  return drawn;
+}
+
+function icon(name: string): unknown {
+  const all = gameIcons();
+  const found = all.icons[name];
+  if (!found) throw new Error(`game-icons has no icon ${name}`);
+  return { body: found.body, width: found.width ?? all.width, height: found.height ?? all.height };
+}
+
+/** A module that loads each of these only when it is asked for. */
+function shelf(kind: string): string {
+  const entries = GAMES.map((game) => {
+    const langs = LANGS.map((lang) => `${lang}: () => import("${kind}:${game}/${lang}")`).join(", ");
+    return `"${game}": { ${langs} }`;
+  });
+  return `export default { ${entries.join(", ")} }`;
+}
+
+function messageShelf(): string {
+  const langs = LANGS.map((lang) => {
+    const groups = ["house", ...GAMES].map(
+      (group) => `"${group}": () => import("messages:${lang}/${group}")`,
+    );
+    return `${lang}: { ${groups.join(", ")} }`;
+  });
+  return `export default { ${langs.join(", ")} }`;
+}
+
+export function printedMatter(): Plugin {
+  const KINDS = /^(edition|rulebook|geometry|messages|icon|shelf):(.+)$/;
+  return {
+    name: "printed-matter",
+    enforce: "pre",
+    resolveId(id) {
+      return KINDS.test(id) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      const match = id.startsWith("\0") ? KINDS.exec(id.slice(1)) : null;
+      if (!match) return undefined;
+      const [, kind, rest] = match as unknown as [string, string, string];
+      const [name, lang] = rest.split("/") as [string, string];
+      const watch = (file: string) => this.addWatchFile(file);
+      const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      switch (kind) {
+        case "edition":
+          return json(edition(name, lang, watch));
+        case "rulebook": {
+          const file = join(data, "rulebook", `${name}.${lang}.toml`);
+          watch(file);
+          return json(parse(readFileSync(file, "utf8")));
+        }
+        case "geometry":
+          return json(geometry(name, watch));
+        case "messages":
+          return `export default ${JSON.stringify(messages(name, lang, watch))}`;
+        case "icon":
+          return json(icon(name));
+        default:
+          return name === "messages" ? messageShelf() : shelf(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// What a board draws: a view with its choices, whether it is played now, replayed, or an example of the rulebook.
+import type { Component } from "svelte";
+import { mentions, type Names, type Phrase } from "../speech/phrase";
+
+export const GAMES = ["altes-reich", "grecia", "napoleon"] as const;
+export type GameName = (typeof GAMES)[number];
+
+export function isGame(name: string): name is GameName {
+  return (GAMES as readonly string[]).includes(name);
+}
+
+/** A legal choice: its word, and what it is called. */
+export type Offer = { word: string; label: Phrase };
+
+/** A line of the log. */
+export type LogLine = { ply: number; rule: string } & Phrase;
+
+/** What a board is drawn from. Boards never compute rules: what is not in `offers` can't be done. */
+export interface Scene<View = unknown> extends Names {
+  readonly game: GameName;
+  /** What these eyes see. */
+  readonly view: View;
+  /** Through whose eyes; none for a spectator. Seats are numbered from 1. */
+  readonly you: number | null;
+  /** How many seats there are. */
+  readonly seats: number;
+  readonly options: Record<string, string>;
+  /** What is asked, if these eyes are asked. */
+  readonly prompt: Phrase | undefined;
+  /** What can be chosen now. Empty while something is still being shown. */
+  readonly offers: readonly Offer[];
+  /** What has just happened and is being shown now; empty when the board is at rest. */
+  readonly happening: readonly LogLine[];
+  /** How long the showing of `happening` takes, in milliseconds; 0 if nothing should move. */
+  readonly pace: number;
+  /** Makes a choice by its word. */
+  choose(word: string): void;
+  /** Asks why a thing (`zone` `athens`, or a word) can't be chosen; the answer is shown near `at`. */
+  explain(what: string, title: string, at: Element): void;
+  /** Lets the player pick one of several offers that mean the same thing on the board, near `at`. */
+  ask(offers: readonly Offer[], title: string, at: Element): void;
+  /** Opens the rulebook at a rule. */
+  openRule(rule: string): void;
+}
+
+/** The offers that speak of a thing, such as `zone` `athens`. */
+export function offersOf(scene: Scene, kind: string, id: string | number): Offer[] {
+  return scene.offers.filter((offer) => mentions(offer.label, kind, id));
+}
+
+/** What a click on a thing does: chooses it, asks which of several choices is meant, or explains. */
+export function touch(scene: Scene, kind: string, id: string, at: Element): void {
+  const offers = offersOf(scene, kind, id);
+  const name = scene.lexicon.name(kind, id);
+  const [only] = offers;
+  if (only && offers.length === 1) scene.choose(only.word);
+  else if (only) scene.ask(offers, name, at);
+  else scene.explain(id, name, at);
+}
+
+/** How a seat is told apart: a colour, an emblem and a pattern, never colour alone. */
+export interface Livery {
+  /** A CSS colour for fills, dark enough for white text unless `ink` says otherwise. */
+  colour: string;
+  /** The colour of text and emblem on it. */
+  ink: string;
+  /** The emblem, an SVG icon body of a 512 grid. */
+  emblem: { body: string; width: number; height: number };
+  /** The pattern along borders. */
+  pattern: "plain" | "stripes" | "waves" | "lattice" | "dots" | "bars" | "checks" | "zigzag";
+  /** What the seat plays, such as Athens or France, in the page's language; empty where seats are alike. */
+  side: string;
+}
+
+/** How one game is furnished. Each game's folder has a `room.ts` whose default export is its room. */
+export interface Room {
+  /** The large area: cloth or map. */
+  Board: Component<{ scene: Scene }>;
+  /** The strip below the board: hands of cards. */
+  Tray?: Component<{ scene: Scene }>;
+  /** What stands between prompt and tabs: battle, comparison. */
+  Panel?: Component<{ scene: Scene }>;
+  /** The figures of one seat in the list of seats. */
+  SeatFigures: Component<{ scene: Scene; seat: number }>;
+  /** The heading of the figures' columns, if any. */
+  SeatHeading?: Component<{ scene: Scene }>;
+  /** The round and what else stands at the top of the side column. */
+  Progress: Component<{ scene: Scene }>;
+  /** How a seat is told apart. */
+  livery(scene: Pick<Scene, "view" | "lexicon" | "seats" | "options">, seat: number): Livery;
+  /** How the choices are laid out in the prompt, if not as a plain list of buttons. */
+  Choices?: Component<{ scene: Scene }>;
+  /** What decides places at the end, best first, as messages of the catalogue with their rules. */
+  tieBreakers: { message: string; rule: string }[];
+}
+
+const rooms: Record<GameName, () => Promise<{ default: Room }>> = {
+  "altes-reich": () => import("../games/altes-reich/room"),
+  grecia: () => import("../games/grecia/room"),
+  napoleon: () => import("../games/napoleon/room"),
+};
+
+/** The room of a game, loaded when it is first entered. */
+export async function roomOf(game: GameName): Promise<Room> {
+  return (await rooms[game]()).default;
+}

@@ -1,0 +1,50 @@
+// How the player likes the page: light or dark, movement, notifications. Kept in the browser.
+
+export type Theme = "light" | "dark" | "system";
+
+const THEME = "imperios.theme";
+const NOTIFY = "imperios.notify";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Preferences {
+  theme = $state<Theme>((localStorage.getItem(THEME) as Theme | null) ?? "system");
+  #systemDark = $state(dark.matches);
+  /** Whether nothing should move. */
+  still = $state(still.matches);
+  /** Whether the player wants to be notified when it is their turn. */
+  notify = $state(localStorage.getItem(NOTIFY) === "yes");
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      this.#systemDark = dark.matches;
+      this.#show();
+    });
+    still.addEventListener("change", () => (this.still = still.matches));
+    this.#show();
+  }
+
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.#systemDark);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(THEME, theme);
+    this.#show();
+  }
+
+  /** Asks the browser for leave to notify, if that is still open. */
+  async setNotify(wanted: boolean): Promise<void> {
+    const granted =
+      wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notify = granted;
+    localStorage.setItem(NOTIFY, granted ? "yes" : "no");
+  }
+
+  #show(): void {
+    document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,101 @@
+// The language of the page, and the messages in it.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import shelf from "shelf:messages";
+import type { GameName } from "../scene/scene";
+
+export const LANGS = ["es", "en", "nl", "de"] as const;
+export type Lang = (typeof LANGS)[number];
+export type Args = Record<string, FluentVariable>;
+
+const KEPT = "imperios.language";
+
+function preferred(): Lang {
+  const kept = localStorage.getItem(KEPT);
+  const wishes = [kept, ...navigator.languages].filter((wish) => wish !== null);
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLang) ?? "es";
+}
+
+function isLang(code: string): code is Lang {
+  return (LANGS as readonly string[]).includes(code);
+}
+
+class Speech {
+  /** The language in which everything is said now. It changes when all its messages are here. */
+  lang = $state<Lang>(preferred());
+  #bundle = $state.raw(new FluentBundle("es"));
+  #games = new Set<GameName>();
+
+  /** Loads what every page needs, once, before the first page is drawn. */
+  async begin(): Promise<void> {
+    await this.#load(this.lang);
+  }
+
+  /** Speaks another language from now on, and remembers it. */
+  async change(lang: Lang): Promise<void> {
+    await this.#load(lang);
+    localStorage.setItem(KEPT, lang);
+  }
+
+  /** Adds the messages of a game. */
+  async learn(game: GameName): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.#load(this.lang);
+  }
+
+  async #load(lang: Lang): Promise<void> {
+    const groups = ["house", ...this.#games];
+    const texts = await Promise.all(groups.map((group) => shelf[lang]?.[group]?.()));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message of the catalogue; its key if there is none, which the tests do not let happen. */
+  message(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.lang, options).format(value);
+  }
+
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+  }
+
+  /** How long ago, in words: “3 minutes ago”. */
+  ago(since: number, now = Date.now()): string {
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto", style: "short" });
+    const seconds = (since - now) / 1000;
+    const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+      ["day", 86400],
+      ["hour", 3600],
+      ["minute", 60],
+    ];
+    for (const [unit, length] of steps)
+      if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+    return format.format(Math.trunc(seconds), "second");
+  }
+}
+
+export const speech = new Speech();
+
+/** A message in the page's language. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  const values: Args = {};
+  for (const [name, value] of Object.entries(args ?? {}))
+    values[name] = typeof value === "number" ? new FluentNumber(value) : value;
+  return speech.message(key, values);
+}

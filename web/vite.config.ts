@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { printedMatter } from "./printed-matter";
+
+const SERVER = process.env.IMPERIOS_SERVER ?? "http://127.0.0.1:8006";
+
+export default defineConfig({
+  plugins: [printedMatter(), svelte()],
+  build: {
+    target: "es2022",
+    // Styles may come from our own files only, so nothing is written into the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+});
