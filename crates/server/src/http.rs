@@ -3,6 +3,7 @@
 mod body;
 mod games;
 mod health;
+mod insight;
 mod people;
 mod records;
 mod socket;
@@ -63,6 +64,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::follow_invitation))
         .routes(routes!(tables::chat, tables::say))
         .routes(routes!(tables::why))
+        .routes(routes!(insight::odds))
         .routes(routes!(records::export))
         .routes(routes!(records::replay))
         .routes(routes!(records::verify))
