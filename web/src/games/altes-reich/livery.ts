@@ -15,6 +15,7 @@ const LIVERIES: Pick<Livery, "colour" | "emblem" | "pattern">[] = [
 ];
 
 export function liveryOf(seat: number): Livery {
-  const own = LIVERIES[(seat - 1) % LIVERIES.length]!;
+  const own = LIVERIES[(seat - 1) % LIVERIES.length];
+  if (!own) throw new Error(`there is no seat ${seat}`);
   return { ...own, ink: "#ffffff", side: "" };
 }

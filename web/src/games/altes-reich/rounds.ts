@@ -130,7 +130,9 @@ export function lastDecided(rounds: readonly Round[]): Round | undefined {
 
 /** Whether these lines tell of a round's end. */
 export function decides(lines: readonly LogLine[]): boolean {
-  return lines.some(({ message }) => message === `${PREFIX}event-won` || message === `${PREFIX}event-set-aside`);
+  return lines.some(
+    ({ message }) => message === `${PREFIX}event-won` || message === `${PREFIX}event-set-aside`,
+  );
 }
 
 /** The place of the symbol that decided: the third also where only play order told the cards apart. */
