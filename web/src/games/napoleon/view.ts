@@ -1,117 +1,40 @@
-// What one seat sees of Napoleón, as the rules write it.
+// What one seat sees of Napoleón, as the rules write it, and how to read units there.
 import type { Scene } from "../../scene/scene";
+import type { UnitView } from "../../wire/napoleon/UnitView";
+import type { View } from "../../wire/napoleon/View";
+
+export type { CombatText } from "../../wire/napoleon/CombatText";
+export type { SeatView } from "../../wire/napoleon/SeatView";
+export type { View } from "../../wire/napoleon/View";
+export type { ZoneView } from "../../wire/napoleon/ZoneView";
 
 /** A unit of an empire, or of the neutrals. */
-export interface Unit {
-  empire: string;
-  kind: string;
-}
-
-export interface ZoneView {
-  id: string;
-  kind: "land" | "city" | "sea";
-  colour: string | null;
-  flag: boolean;
-  capacity: number | null;
-  controller: number | null;
-  neutral: boolean;
-  units: Unit[];
-}
-
-export interface SeatView {
-  seat: number;
-  empires: string[];
-  supply: number;
-  battle_cards: string[];
-  last_battle_card: string | null;
-  route: string | null;
-  trade: boolean;
-  truces: number[];
-  defence_bonus: number;
-  flags: number;
-  zones: number;
-  out: number;
-}
-
-/** An action that is being named. */
-export interface ActView {
-  verb: "move" | "attack" | "swap" | "storm";
-  from: string | null;
-  to: string | null;
-  against: number | null;
-  unit: string | null;
-  by_sea: boolean;
-  units: string[];
-  asks: string[];
-  ridden: string[];
-  stormers: string[];
-}
-
-export interface GroupView {
-  side: SideName;
-  seat: number | null;
-  main: boolean;
-  zone: string;
-  units: string[];
-}
+export type Unit = UnitView;
 
 export type SideName = "attacker" | "defender";
 
-export interface CombatView {
-  attacker: number;
-  defender: number | null;
-  from: string;
-  to: string;
-  crossed: boolean;
-  groups: GroupView[];
-  fleet: string[];
-  joined: string[];
-  allies: [number[], number[]];
-  battle_cards: [string | null, string | null];
-  chance_cards: [string | null, string | null];
-  bonus: number;
-  attacker_won: boolean;
-  losses: [number, number];
-  charges: number;
-  promotions: number;
-}
+/** The types of units in the order in which the view counts those of a pool. */
+const POOL = [
+  "irregular_cavalry",
+  "light_cavalry",
+  "hussars",
+  "dragoons",
+  "heavy_cavalry",
+  "militia",
+  "recruits",
+  "infantry",
+  "veterans",
+  "guard",
+  "field_artillery",
+  "siege_artillery",
+  "light_ship",
+  "normal_ship",
+  "heavy_ship",
+];
 
-export interface CardView {
-  card: string;
-  part: number;
-  left: number;
-  rival: number | null;
-  zone: string | null;
-  unit: string | null;
-}
-
-export interface View {
-  seat: number | null;
-  players: number;
-  scenario: string;
-  phase: string;
-  round: number;
-  rounds: number;
-  awaiting: number[];
-  order: number[];
-  active: number;
-  actions: number;
-  attacks: number;
-  attack_bonus: number;
-  protected: number[];
-  refused: string[];
-  zones: ZoneView[];
-  seats: SeatView[];
-  empires: { id: string; seat: number | null; pool: number[] }[];
-  chance: { pile: number; aside: string[]; top: [number, string | null][] };
-  politics: string[];
-  army: string[];
-  act: ActView | null;
-  vote: { sea: string; allow: number; refuse: number; silent: number[] } | null;
-  muster: { left: number; discount: number | null; unit: string | null; last: string | null } | null;
-  card: CardView | null;
-  combat: CombatView | null;
-  winner: number | null;
+/** How many counters of a unit are left in the pool of its empire. */
+export function inPool(view: View, unit: Unit): number {
+  return view.empires.find(({ id }) => id === unit.empire)?.pool[POOL.indexOf(unit.kind)] ?? 0;
 }
 
 export const viewOf = (scene: Pick<Scene, "view">): View => scene.view as View;
