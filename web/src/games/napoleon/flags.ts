@@ -20,9 +20,7 @@ export function flagsOf(view: View, seat: number) {
     .map(flag)
     .sort((a, b) => Number(b.held) - Number(a.held));
   const conquered = flagged
-    .filter(
-      ({ colour, controller }) => controller === seat && (colour === null || !empires.includes(colour)),
-    )
+    .filter(({ colour, controller }) => controller === seat && (colour === null || !empires.includes(colour)))
     .map(flag)
     .sort((a, b) => (a.empire ?? "~").localeCompare(b.empire ?? "~"));
   const byEmpire = empires.map((empire) => ({

@@ -88,8 +88,7 @@ export function choicesOfUnit(choices: Choice[], view: View, zone: string, unit:
 /** The choices that a zone stands for: those that name it and no unit that stands there already. */
 export function choicesOfZone(choices: Choice[], view: View, zone: string): Choice[] {
   return choices.filter(
-    (choice) =>
-      (choice.zone === zone || choice.second === zone) && !standsIn(choice, view).includes(zone),
+    (choice) => (choice.zone === zone || choice.second === zone) && !standsIn(choice, view).includes(zone),
   );
 }
 
@@ -105,4 +104,3 @@ export function take(scene: Scene, choices: Choice[], what: string, title: strin
     );
   else scene.explain(what, title, at);
 }
-

@@ -9,7 +9,15 @@ const line = (message: string, gaps: object): LogLine => ({
   ...gaps,
 });
 const zones = { from: { zone: "ile_de_france" }, to: { zone: "paris" } };
-const parts = { units: 8, combined_arms: 0, city: 0, mountains: -1, bonus: 0, battle_card: 2, chance_card: 3 };
+const parts = {
+  units: 8,
+  combined_arms: 0,
+  city: 0,
+  mountains: -1,
+  bonus: 0,
+  battle_card: 2,
+  chance_card: 3,
+};
 
 test("a log without an attack tells of no combat", () => {
   expect(lastCombat([line("supply-taken", { seat: { seat: 1 }, supply: 2 })])).toBeUndefined();
