@@ -40,7 +40,7 @@ const NEUTRAL: Arms = {
   fill: "#746d5f",
   edge: "#57513f",
   ink: "#fff9e8",
-  home: "#efe5cb",
+  home: "#ddd1b4",
   emblem: ring,
   pattern: "plain",
 };
@@ -74,7 +74,7 @@ const ARMS: Record<string, Arms> = {
     fill: "#fbf5e6",
     edge: "#8a7a3a",
     ink: "#5d4f16",
-    home: "#f3ead0",
+    home: "#fbf3d9",
     emblem: austria,
     pattern: "dots",
   },

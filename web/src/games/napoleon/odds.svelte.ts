@@ -1,5 +1,5 @@
 // What the server foresees of the attack that is being named, or of the combat under way.
-import { get } from "../../service/api";
+import { get, Refusal } from "../../service/api";
 import type { Scene } from "../../scene/scene";
 import { viewOf } from "./view";
 
@@ -22,6 +22,9 @@ export interface Forecast {
   cards: { word: string; card: string; win: number }[];
 }
 
+/** A server that knows no odds is asked only once. */
+let unknown = false;
+
 /** Keeps the forecasts of a scene as it changes. A scene without a table has none, nor has one while they can't be had. */
 export class Odds {
   #forecasts = $state.raw<Forecast[]>([]);
@@ -32,7 +35,7 @@ export class Odds {
       const { act, combat } = viewOf(now);
       const naming = act?.verb === "attack" || act?.verb === "storm";
       const table = (now as { id?: string }).id;
-      if (!table || now.you === null || now.offers.length === 0 || !(naming || combat)) {
+      if (unknown || !table || now.you === null || now.offers.length === 0 || !(naming || combat)) {
         this.#forecasts = [];
         return;
       }
@@ -41,7 +44,8 @@ export class Odds {
         ({ forecasts }) => {
           if (wanted) this.#forecasts = forecasts;
         },
-        () => {
+        (problem: unknown) => {
+          unknown ||= problem instanceof Refusal && problem.status === 404;
           if (wanted) this.#forecasts = [];
         },
       );
