@@ -10,7 +10,7 @@ export interface EuropeGeometry extends Geometry {
 }
 
 /** Where the cartouche stands: in the Atlantic, where nobody sails. */
-export const CARTOUCHE = { x: 22, y: 22, width: 372, height: 238 };
+export const CARTOUCHE = { x: 22, y: 22, width: 372, height: 246 };
 export const COMPASS: Point = [66, 838];
 
 /** Peaks in a row along a line, about as far apart as they are wide. */
@@ -26,6 +26,17 @@ export function peaks(points: readonly Point[], apart = 15): Point[] {
     left = at - length;
   });
   return found;
+}
+
+/** The ends of a line, drawn in so that what stands there can still be seen. */
+export function drawnIn([x1, y1]: Point, [x2, y2]: Point, by: number): [Point, Point] {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const share = Math.min(by, length * 0.3) / length;
+  const [dx, dy] = [(x2 - x1) * share, (y2 - y1) * share];
+  return [
+    [x1 + dx, y1 + dy],
+    [x2 - dx, y2 - dy],
+  ];
 }
 
 /** A smooth line through points, as a path. */
