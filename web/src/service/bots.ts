@@ -1,13 +1,17 @@
-// What bots are called: by their level.
+// What bots are called. Each seat has a name of its own, so that the log reads like one among people.
 import { speech, t } from "../speech/language.svelte";
 
-/** The name of a bot's level in the page's language. */
+const NAMES = ["Ada", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo"];
+
+/** The level of a bot in the page's language. */
 export function botLevel(bot: string): string {
-  const key = `web-table-bot-${bot}`;
-  return speech.has(key) ? t(key) : bot;
+  return (
+    [`bot-${bot}`, `web-table-bot-${bot}`].filter((key) => speech.has(key)).map((key) => t(key))[0] ?? bot
+  );
 }
 
-/** What the bot on a seat is called: its level and the number of its seat, for bots are many. */
-export function botName(bot: string, seat: number): string {
-  return `${botLevel(bot)} ${seat}`;
+/** What a bot is called: by the number of its seat, which the server's name for it ends with; else by its level. */
+export function botName(bot: string, name: string): string {
+  const seat = Number(/\d+$/.exec(name)?.[0] ?? 0);
+  return NAMES[seat - 1] ?? botLevel(bot);
 }

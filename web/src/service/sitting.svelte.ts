@@ -51,7 +51,7 @@ export class Sitting implements Scene {
   waitingSince = $state(Date.now());
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
-  #present = $state.raw<number[] | null>(null);
+  #present = $state.raw<number[]>([]);
   readonly #steps = new Procession();
   readonly #line: Line;
 
@@ -156,6 +156,7 @@ export class Sitting implements Scene {
     if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
       this.waitingSince = Date.now();
     this.ahead = Date.now() - table.now;
+    this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
     this.#steps.take(table, atOnce);
   }
 
@@ -238,14 +239,14 @@ export class Sitting implements Scene {
   /** Whether whoever plays there looks at the table. */
   present(seat: number): boolean {
     const state = this.seatState(seat);
-    if (state?.bot && !state.absence) return true;
-    return this.#present ? this.#present.includes(seat) : (state?.present ?? false);
+    if (state?.yours || (state?.bot && !state.absence)) return true;
+    return this.#present.includes(seat);
   }
 
   /** What whoever sits there is called. */
   seat(seat: number): string {
     const state = this.seatState(seat);
-    if (state?.chair.kind === "bot") return botName(state.chair.bot, seat);
+    if (state?.chair.kind === "bot") return botName(state.chair.bot, String(seat));
     return state?.name ?? t("web-seat-free");
   }
 
@@ -272,9 +273,22 @@ export class Sitting implements Scene {
       if (this.note === note) this.note = { ...note, reasons };
     };
     post<WhyNot>(this.#address("/why"), this.you === null ? { what } : { what, seat: this.you }).then(
-      (why) => answer(why.reasons.map(({ sentence, rule }) => ({ sentence, ...(rule ? { rule } : {}) }))),
+      (why) =>
+        answer(
+          why.reasons.map(({ phrase, sentence, rule }) => ({
+            sentence: this.#reason(phrase) ?? sentence,
+            ...(rule ? { rule } : {}),
+          })),
+        ),
       (problem: unknown) => answer([{ sentence: (problem as Error).message }]),
     );
+  }
+
+  /** A reason in the words of this page, which knows what bots are called here and what a thing's name is. */
+  #reason(phrase: Phrase): string | undefined {
+    if (phrase.message === "server-why-unknown" && this.prompt)
+      return t("web-table-why-other", { prompt: this.say(this.prompt) });
+    return speech.has(phrase.message) ? this.say(phrase) : undefined;
   }
 
   ask(offers: readonly Offer[], title: string, at: Element): void {
@@ -312,3 +326,5 @@ export class Sitting implements Scene {
     return this.#line.chat(text);
   }
 }
+
+export { botName } from "./bots";

@@ -1,6 +1,5 @@
 # Das Leben am Tisch
 
-web-table-bot = Bot
 web-table-bot-random = Anfängerbot
 web-table-bot-greedy = Kennerbot
 web-table-your-turn = Du bist am Zug
@@ -8,7 +7,7 @@ web-table-waiting-since = Gefragt { $ago }
 web-table-reminder = Du hast nur noch wenig Zeit.
 web-table-kept = Verbindung verloren: deine Wahl wird geschickt, sobald sie wieder steht.
 web-table-clock = Restzeit: { $time }
-web-table-clock-days = { $days } T { $hours } Std.
+web-table-clock-days = { $days } T. { $hours } Std.
 web-table-clock-hours = { $hours } Std. { $minutes } Min.
 web-table-absence-wish = ein Bot spielt
 web-table-absence-away = abwesend, ein Bot spielt
@@ -27,6 +26,7 @@ web-table-spectators =
 
 web-table-why = Warum nicht?
 web-table-why-touch = Berühre etwas und sieh, warum du es nicht wählen kannst.
+web-table-why-other = Das wird jetzt nicht gewählt. Gefragt ist: { $prompt }
 web-table-why-word = … oder schreib den Namen
 web-table-why-ask = Fragen
 web-table-list = Alle Möglichkeiten als Liste

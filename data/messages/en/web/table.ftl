@@ -1,8 +1,7 @@
 # Life at the table
 
-web-table-bot = bot
-web-table-bot-random = Novice bot
-web-table-bot-greedy = Expert bot
+web-table-bot-random = novice bot
+web-table-bot-greedy = expert bot
 web-table-your-turn = Your turn
 web-table-waiting-since = Asked { $ago }
 web-table-reminder = You have little time left.
@@ -27,6 +26,7 @@ web-table-spectators =
 
 web-table-why = Why not?
 web-table-why-touch = Touch anything to see why it can’t be chosen.
+web-table-why-other = That is not what is chosen now. What is asked: { $prompt }
 web-table-why-word = … or write its name
 web-table-why-ask = Ask
 web-table-list = All choices as a list

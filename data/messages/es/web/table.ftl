@@ -1,8 +1,7 @@
 # Vida en la mesa
 
-web-table-bot = bot
-web-table-bot-random = Bot novato
-web-table-bot-greedy = Bot experto
+web-table-bot-random = bot novato
+web-table-bot-greedy = bot experto
 web-table-your-turn = Te toca
 web-table-waiting-since = Desde { $ago }
 web-table-reminder = Te queda poco tiempo.
@@ -27,6 +26,7 @@ web-table-spectators =
 
 web-table-why = ¿Por qué no?
 web-table-why-touch = Toca cualquier cosa y verás por qué no puedes elegirla.
+web-table-why-other = Eso no se elige ahora. Lo que se pide es: { $prompt }
 web-table-why-word = …o escribe su nombre
 web-table-why-ask = Preguntar
 web-table-list = Todas las opciones como lista

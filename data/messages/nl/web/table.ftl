@@ -1,8 +1,7 @@
 # Het leven aan tafel
 
-web-table-bot = bot
-web-table-bot-random = Beginnersbot
-web-table-bot-greedy = Gevorderde bot
+web-table-bot-random = beginnersbot
+web-table-bot-greedy = gevorderde bot
 web-table-your-turn = Jij bent aan zet
 web-table-waiting-since = Gevraagd { $ago }
 web-table-reminder = Je hebt weinig tijd over.
@@ -27,6 +26,7 @@ web-table-spectators =
 
 web-table-why = Waarom niet?
 web-table-why-touch = Raak iets aan en zie waarom je het niet kunt kiezen.
+web-table-why-other = Dat wordt nu niet gekozen. Wat gevraagd wordt: { $prompt }
 web-table-why-word = … of schrijf de naam
 web-table-why-ask = Vragen
 web-table-list = Alle keuzes als lijst
