@@ -4,6 +4,7 @@
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
 //   messages:es/house     the messages that every page needs; messages:es/grecia those of one game
+//   examples:grecia       the worked examples of the rulebook that are drawn, from tests/conformance
 //   icon:crown            one icon of game-icons.net
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,6 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { workedExamples } from "./worked-examples";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
@@ -103,6 +105,10 @@ function shelf(kind: string): string {
   return `export default { ${entries.join(", ")} }`;
 }
 
+function exampleShelf(): string {
+  return `export default { ${GAMES.map((game) => `"${game}": () => import("examples:${game}")`).join(", ")} }`;
+}
+
 function messageShelf(): string {
   const langs = LANGS.map((lang) => {
     const groups = ["house", ...GAMES].map(
@@ -114,7 +120,7 @@ function messageShelf(): string {
 }
 
 export function printedMatter(): Plugin {
-  const KINDS = /^(edition|rulebook|geometry|messages|icon|shelf):(.+)$/;
+  const KINDS = /^(edition|rulebook|geometry|messages|examples|icon|shelf):(.+)$/;
   return {
     name: "printed-matter",
     enforce: "pre",
@@ -140,9 +146,12 @@ export function printedMatter(): Plugin {
           return json(geometry(name, watch));
         case "messages":
           return `export default ${JSON.stringify(messages(name, lang, watch))}`;
+        case "examples":
+          return json(workedExamples(join(here, ".."), name, watch));
         case "icon":
           return json(icon(name));
         default:
+          if (name === "examples") return exampleShelf();
           return name === "messages" ? messageShelf() : shelf(name);
       }
     },
