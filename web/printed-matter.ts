@@ -4,6 +4,7 @@
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
 //   messages:es/house     the messages that every page needs; messages:es/grecia those of one game
+//   lesson:grecia/es      data/lessons/grecia.toml in one language
 //   examples:grecia       the worked examples of the rulebook that are drawn, from tests/conformance
 //   icon:crown            one icon of game-icons.net
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -120,7 +121,7 @@ function messageShelf(): string {
 }
 
 export function printedMatter(): Plugin {
-  const KINDS = /^(edition|rulebook|geometry|messages|examples|icon|shelf):(.+)$/;
+  const KINDS = /^(edition|rulebook|geometry|messages|lesson|examples|icon|shelf):(.+)$/;
   return {
     name: "printed-matter",
     enforce: "pre",
@@ -141,6 +142,11 @@ export function printedMatter(): Plugin {
           const file = join(data, "rulebook", `${name}.${lang}.toml`);
           watch(file);
           return json(parse(readFileSync(file, "utf8")));
+        }
+        case "lesson": {
+          const file = join(data, "lessons", `${name}.toml`);
+          watch(file);
+          return json(inLanguage(parse(readFileSync(file, "utf8")), lang));
         }
         case "geometry":
           return json(geometry(name, watch));

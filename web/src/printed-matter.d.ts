@@ -6,6 +6,10 @@ declare module "shelf:rulebook" {
   const shelf: Record<string, Record<string, () => Promise<{ default: unknown }>>>;
   export default shelf;
 }
+declare module "shelf:lesson" {
+  const shelf: Record<string, Record<string, () => Promise<{ default: unknown }>>>;
+  export default shelf;
+}
 declare module "shelf:examples" {
   const shelf: Record<string, () => Promise<{ default: unknown }>>;
   export default shelf;
