@@ -11,8 +11,10 @@ use crate::{
 
 /// All that one seat, or a spectator, may know. It has no field for another hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "altes-reich/"))]
 pub struct View {
     /// Whose view it is; none for a spectator.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// How many players there are.
     pub players: usize,
@@ -27,8 +29,10 @@ pub struct View {
     /// The current round, from 1.
     pub round: u8,
     /// The seats whose choice is awaited.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub awaiting: Vec<Seat>,
     /// The seats in play order.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// The current event.
     pub event: Option<&'static str>,
@@ -55,15 +59,19 @@ pub struct View {
     /// Events the third hand has won. [AR-77]
     pub set_aside: Vec<Won>,
     /// Players who have shown in round 1 that they held nothing but Elector cards. [AR-36]
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub only_electors: Vec<Seat>,
     /// Scores and places.
+    #[cfg_attr(test, ts(type = "{ over: boolean, scores: number[], places: number[], leaders: number[] }"))]
     pub standing: Standing,
 }
 
 /// A card of the round.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "altes-reich/"))]
 pub struct Laid {
     /// Who laid it; none for the third hand.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// Which card; none if it lies face down before somebody else. [AR-19]
     pub card: Option<&'static str>,
@@ -71,6 +79,7 @@ pub struct Laid {
 
 /// An event that was won.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "altes-reich/"))]
 pub struct Won {
     /// In which game, from 1.
     pub game: usize,

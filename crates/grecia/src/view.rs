@@ -12,8 +12,10 @@ use crate::{
 
 /// All that one seat, or a spectator, may know. It has no field for another hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 pub struct View {
     /// Whose view it is; none for a spectator.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// How many players there are.
     pub players: usize,
@@ -30,10 +32,13 @@ pub struct View {
     /// The last round. [GR-END-05]
     pub rounds: u8,
     /// The seats whose choice is awaited.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub awaiting: Vec<Seat>,
     /// The seats in turn order.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// Whose turn it is.
+    #[cfg_attr(test, ts(type = "number"))]
     pub active: Seat,
     /// Turns begun so far.
     pub turns: u16,
@@ -42,6 +47,7 @@ pub struct View {
     /// Attacks made in this turn.
     pub attacks: u8,
     /// Seats that may not be attacked yet. [GR-TURN-05]
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub protected: Vec<Seat>,
     /// Heroes who have travelled alone in this turn.
     pub travelled: Vec<String>,
@@ -70,13 +76,16 @@ pub struct View {
     /// The combat.
     pub combat: Option<CombatText>,
     /// Who has won at once. [GR-END-02]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
     /// Scores and places.
+    #[cfg_attr(test, ts(type = "{ over: boolean, scores: number[], places: number[], leaders: number[] }"))]
     pub standing: Standing,
 }
 
 /// A zone with what is in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 pub struct ZoneView {
     /// Its id.
     pub id: &'static str,
@@ -85,6 +94,7 @@ pub struct ZoneView {
     /// How many units it holds; none at sea.
     pub capacity: Option<u8>,
     /// Who controls it. [GR-ZONE-06, GR-ZONE-07]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub controller: Option<Seat>,
     /// Whether neutral units hold it.
     pub neutral: bool,
@@ -93,6 +103,7 @@ pub struct ZoneView {
     /// Ships of each seat; empty ashore.
     pub ships: Vec<u8>,
     /// Whose fortress stands in it.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub fortress: Option<Seat>,
     /// Heroes in it.
     pub heroes: Vec<HeroView>,
@@ -100,10 +111,12 @@ pub struct ZoneView {
 
 /// A hero on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 pub struct HeroView {
     /// Its id.
     pub id: String,
     /// Whose hero it is.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// Whether the hero is incognito. [GR-HERO-02]
     pub incognito: bool,
@@ -111,8 +124,10 @@ pub struct HeroView {
 
 /// What is known of a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 pub struct SeatView {
     /// The seat.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// The colour.
     pub colour: Option<&'static str>,
@@ -138,6 +153,7 @@ pub struct SeatView {
 
 /// A deck: only its size and its discards are known.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 pub struct DeckView {
     /// Cards to draw.
     pub pile: u32,

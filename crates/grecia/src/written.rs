@@ -17,6 +17,7 @@ use crate::{
 
 /// An action that is being named.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack` or `swap`.
@@ -49,6 +50,7 @@ pub struct ActText {
 
 /// A sea that is being asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 pub struct VoteText {
     /// The sea.
@@ -64,6 +66,7 @@ pub struct VoteText {
 
 /// New units that are being placed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 pub struct MusterText {
     /// Territories where they may be placed.
@@ -85,6 +88,7 @@ pub struct MusterText {
 
 /// A Senate effect that is being carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 pub struct EffectText {
     /// The card.
@@ -112,6 +116,7 @@ pub struct EffectText {
 
 /// A combat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the combat by itself")]
 pub struct CombatText {
@@ -187,6 +192,7 @@ pub struct CombatText {
 
 /// A card that a side played in step 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[serde(deny_unknown_fields)]
 pub struct LaidText {
     /// The card.

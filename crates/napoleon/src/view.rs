@@ -13,8 +13,10 @@ use crate::{
 
 /// All that one seat, or a spectator, may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct View {
     /// Whose view it is; none for a spectator.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// How many players there are.
     pub players: usize,
@@ -27,10 +29,13 @@ pub struct View {
     /// The last round. [NA-END-05]
     pub rounds: u8,
     /// The seats whose choice is awaited.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub awaiting: Vec<Seat>,
     /// The seats in turn order.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// Whose turn it is.
+    #[cfg_attr(test, ts(type = "number"))]
     pub active: Seat,
     /// Turns begun so far.
     pub turns: u16,
@@ -41,6 +46,7 @@ pub struct View {
     /// Strength that cards add to the attack of this turn.
     pub attack_bonus: u8,
     /// Seats that the active player may not attack. [NA-CARD-05, NA-TURN-05]
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub protected: Vec<Seat>,
     /// Seas refused in this turn. [NA-SEA-13]
     pub refused: Vec<String>,
@@ -75,13 +81,16 @@ pub struct View {
     /// The combat.
     pub combat: Option<CombatText>,
     /// Who has won at once. [NA-END-03]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
     /// Scores and places.
+    #[cfg_attr(test, ts(type = "{ over: boolean, scores: number[], places: number[], leaders: number[] }"))]
     pub standing: Standing,
 }
 
 /// A zone with what is in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct ZoneView {
     /// Its id.
     pub id: &'static str,
@@ -94,6 +103,7 @@ pub struct ZoneView {
     /// How many units it holds; none at sea.
     pub capacity: Option<u8>,
     /// Who controls it. [NA-ZONE-08, NA-ZONE-09]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub controller: Option<Seat>,
     /// Whether neutral units hold it.
     pub neutral: bool,
@@ -103,6 +113,7 @@ pub struct ZoneView {
 
 /// A unit.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct UnitView {
     /// Its empire, or the neutral colour.
     pub empire: &'static str,
@@ -112,8 +123,10 @@ pub struct UnitView {
 
 /// What is known of a player: all of it is open.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct SeatView {
     /// The seat.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// The empires.
     pub empires: Vec<&'static str>,
@@ -128,6 +141,7 @@ pub struct SeatView {
     /// Whether the Trade Route would give supply now. [NA-TRADE-01]
     pub trade: bool,
     /// Rivals who may not attack this player until his next turn. [NA-CARD-05]
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub truces: Vec<Seat>,
     /// Strength that cards add in defence. [NA-CARD-05]
     pub defence_bonus: u8,
@@ -141,23 +155,28 @@ pub struct SeatView {
 
 /// The counters of an empire that are not on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct EmpireView {
     /// The empire.
     pub id: &'static str,
     /// Who plays it.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// Counters by type, in the order of `units`.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub pool: [u8; KINDS],
 }
 
 /// The Chance deck.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 pub struct ChanceView {
     /// Cards to draw.
     pub pile: u32,
     /// Cards laid aside.
     pub aside: Vec<String>,
     /// Cards on top that somebody has looked at, the uppermost first: who, and which if it was the viewer.
+    #[cfg_attr(test, ts(type = "[number, string | null][]"))]
     pub top: Vec<(Seat, Option<String>)>,
 }
 

@@ -16,6 +16,7 @@ use crate::{
 
 /// An action that is being named.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack`, `swap` or `storm`.
@@ -54,6 +55,7 @@ pub struct ActText {
 
 /// A sea that is being asked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct VoteText {
     /// The sea.
@@ -69,6 +71,7 @@ pub struct VoteText {
 
 /// New units that are being placed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct MusterText {
     /// The types that can be had.
@@ -88,6 +91,7 @@ pub struct MusterText {
 
 /// A Politics or Army card that is being carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct RunningText {
     /// The card.
@@ -126,6 +130,7 @@ pub struct RunningText {
 
 /// Land units that take part in a combat from one place.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct GroupText {
     /// `attacker` or `defender`.
@@ -144,6 +149,7 @@ pub struct GroupText {
 
 /// A combat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
 pub struct CombatText {
     /// The attacker's seat.
