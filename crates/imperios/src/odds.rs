@@ -81,11 +81,11 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
     }
     let conformance = |reason: String| Failure::Conformance(format!("{}: {reason}", path.display()));
     let suite = conformance::parse(&text).map_err(|error| conformance(error.to_string()))?;
-    let named = |case: &&conformance::Case| match &args.case {
+    let is_meant = |case: &&conformance::Case| match &args.case {
         Some(name) => case.name == *name,
         None => case.position.is_some(),
     };
-    let case = suite.cases.iter().find(named).ok_or_else(|| conformance(no_case(args, lang)))?;
+    let case = suite.cases.iter().find(is_meant).ok_or_else(|| conformance(no_case(args, lang)))?;
     let place = shelf::open(&suite.game, edition)?;
     let agreed = place.game.agree(&case.options)?;
     let seats = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or(0);
