@@ -223,12 +223,6 @@ export class Sitting implements Scene {
     this.#timer = setTimeout(() => this.#next(), this.pace);
   }
 
-  linger(longer: number): void {
-    if (this.#timer === undefined || this.pace < STEP) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.pace + longer);
-  }
-
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

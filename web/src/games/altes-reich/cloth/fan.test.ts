@@ -29,6 +29,15 @@ describe("a fanned hand", () => {
       }
   });
 
+  it("makes room for a lifted card and stays within its width", () => {
+    for (let lifted = 0; lifted < 11; lifted += 1) {
+      const cards = fan(11, table, lifted);
+      const next = cards[lifted + 1];
+      if (next) expect(next.x - (cards[lifted]?.x ?? 0)).toBeCloseTo(table.card * 0.9);
+      expect(Math.max(...cards.map(({ x }) => x + table.card))).toBeLessThanOrEqual(table.width + 0.01);
+    }
+  });
+
   it("opens a second row before a finger can't hit a card any more", () => {
     expect(fan(11, table).every(({ row }) => row === 0)).toBe(true);
     const cards = fan(11, phone);
