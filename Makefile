@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve test check postgres unit docs deny deny-tool bench balance fuzz help
+.PHONY: play serve web chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -8,21 +8,58 @@ SHELL := /bin/bash
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
-play: ## Build the program and play El Viejo Imperio in the terminal against three bots
+play: web ## Build everything, start the server on its embedded database and open the game in the browser
 	@cargo build --release --quiet -p imperios
-	@./target/release/imperios play altes-reich
+	@./target/release/imperios serve --open
 
-serve: ## Build the program and serve games on this machine
+serve: web ## Build everything and serve games on this machine, without opening a browser
 	@cargo build --release --quiet -p imperios
 	@./target/release/imperios serve
 
-test: check unit docs ## Every check: format, lints, unit, conformance, property and doc tests
+# The web app, which the program carries inside. Node's packages are fetched when the list of them has changed.
+web: web/dist/index.html ## Build the web app
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The pages need Node 20 or newer with npm: https://nodejs.org" >&2; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/printed-matter.ts data tests/conformance -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@cd web && npm run --silent build -- --logLevel warn
+
+# The browser that plays the pages in the tests; a bare Debian machine gets it, anybody else is told how.
+chromium:
+	@if [ -n "$${CHROMIUM:-}" ] || [ -x /usr/bin/chromium ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "installing Chromium for the tests of the pages"; \
+	  export DEBIAN_FRONTEND=noninteractive; \
+	  install="apt-get install -y -qq --no-install-recommends chromium"; \
+	  $$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else \
+	  echo "The tests of the pages need Chromium: install it (Debian: sudo apt-get install chromium), or name it" \
+	    "in CHROMIUM." >&2; \
+	  exit 1; \
+	fi
+
+test: check unit docs e2e ## Every check: format, lints, unit, conformance, property, doc and browser tests
 	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
 	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
-check:
+# The pages, played in a browser against the program that the other tests have built.
+e2e: web chromium
+	cd web && npm run --silent unit
+	cargo build --locked -p imperios
+	cd web && npx playwright test --project play
+
+screenshots: web chromium ## Take a picture of every page at four sizes, light and dark, in Spanish and German: docs/screenshots/
+	cargo build --locked -p imperios
+	cd web && npx playwright test --project screenshots
+
+check: web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cd web && npm run --silent check
 
 # The store is tested on PostgreSQL too. Where its programs are, this costs nothing; a bare Debian machine gets them,
 # anybody else is told how. IMPERIOS_TEST_POSTGRES=off leaves those tests out.

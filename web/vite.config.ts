@@ -11,6 +11,7 @@ export default defineConfig({
     // Styles may come from our own files only, so nothing is written into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -4,7 +4,8 @@
 //! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with
 //! supplies), `board` (territories, seas, control, fortresses), `movement`, `attack`, `swap`, `hire`, `senate` and
 //! `tactics` (cards), `displacement` (cavalry and ways), `transport` (passage at sea), `combat` (with support,
-//! losses, flight, neutrals and what follows), `heroes`, `ending`, `options`. `play` connects phases and choices.
+//! losses, flight, neutrals and what follows), `heroes`, `ending`, `options`. `play` connects phases and choices;
+//! `odds` foresees what may come of a combat.
 //! The ids `GR-…` are those of the rule catalogue.
 
 mod attack;
@@ -20,6 +21,7 @@ mod hire;
 mod label;
 mod movement;
 mod notation;
+mod odds;
 mod options;
 mod play;
 mod position;
@@ -43,8 +45,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing,
-    Told, UnknownWord, Witness,
+    Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
+    Setting, Standing, Thing, Told, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -151,6 +153,10 @@ impl Rules for Position {
 
     fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         self.redealt(seat, rng)
+    }
+
+    fn forecasts(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
+        self.forecasts(viewer, rival)
     }
 
     fn write_word(&self, choice: Choice, out: &mut dyn fmt::Write) -> fmt::Result {

@@ -31,10 +31,14 @@ pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<
     let ended = runtime.block_on(async {
         let mut signals = Signals::new()?;
         let database = settings.database.clone();
-        let server = Server::start(settings, shelf).await.map_err(Failure::Serve)?;
+        let server = Server::start(settings, shelf, pages::pages()).await.map_err(Failure::Serve)?;
         let address = server.address();
         // A server whose starter does not read serves all the same.
         let _ = writeln!(io::stdout(), "http://{address}");
+        if args.open {
+            // Where there is no browser, the address that was printed does.
+            let _ = open::that_detached(format!("http://{address}"));
+        }
         tracing::info!(%address, %database, version = env!("CARGO_PKG_VERSION"), "listening");
         let (name, _) = signals.next().await;
         tracing::info!(signal = name, "stopping: finishing writes, telling sockets to come back");

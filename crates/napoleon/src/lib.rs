@@ -20,6 +20,7 @@ mod happening;
 mod label;
 mod movement;
 mod notation;
+mod odds;
 mod options;
 mod play;
 mod position;
@@ -43,8 +44,8 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, Formality, NotationError, Phrase, Rules, Seat, Setting, Standing, Thing,
-    Told, UnknownWord, Witness,
+    Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
+    Setting, Standing, Thing, Told, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -154,6 +155,10 @@ impl Rules for Position {
 
     fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         self.redealt(seat, rng)
+    }
+
+    fn forecasts(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
+        self.forecasts(viewer, rival)
     }
 
     fn write_word(&self, choice: Choice, out: &mut dyn fmt::Write) -> fmt::Result {

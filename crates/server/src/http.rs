@@ -3,6 +3,7 @@
 mod body;
 mod games;
 mod health;
+mod insight;
 mod people;
 mod records;
 mod socket;
@@ -14,8 +15,8 @@ use axum::{
     Router,
     http::{HeaderValue, StatusCode, header},
     middleware,
-    response::{Html, IntoResponse},
-    routing::get,
+    response::IntoResponse,
+    routing::{any, get},
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer, trace::TraceLayer,
@@ -63,6 +64,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::follow_invitation))
         .routes(routes!(tables::chat, tables::say))
         .routes(routes!(tables::why))
+        .routes(routes!(insight::odds))
         .routes(routes!(records::export))
         .routes(routes!(records::replay))
         .routes(routes!(records::verify))
@@ -77,17 +79,17 @@ pub fn openapi() -> String {
 }
 
 /// Everything the server answers to.
-pub(crate) fn router(app: App) -> Router {
+pub(crate) fn router(app: App, pages: Router) -> Router {
     let description = openapi();
     let (api, _) = api().split_for_parts();
     let api = api
         .route("/api/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], description)))
-        .fallback(async || Problem::not_found("server-no-such-page"))
+        .route("/api/{*elsewhere}", any(async || Problem::not_found("server-no-such-page")))
         .layer(middleware::from_fn_with_state(app.clone(), shield::guard));
     Router::new()
-        .route("/", get(async || Html(WELCOME)))
         .merge(health::routes())
         .merge(api)
+        .fallback_service(pages)
         .method_not_allowed_fallback(async || {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "server-no-such-page")
         })
@@ -115,7 +117,3 @@ fn failed(panic: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response.into_response()
 }
-
-const WELCOME: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>imperios</title>\
-<h1>imperios</h1><p>Historical board games, played properly. This server speaks HTTP and WebSocket; \
-<a href=\"/api/openapi.json\">its description</a> tells how.</p></html>";

@@ -46,8 +46,8 @@ pub enum CannotServe {
 }
 
 impl Server {
-    /// Opens the store, resumes all games, listens.
-    pub async fn start(settings: Settings, shelf: Shelf) -> Result<Self, CannotServe> {
+    /// Opens the store, resumes all games, listens. What is not the API's is answered by `pages`.
+    pub async fn start(settings: Settings, shelf: Shelf, pages: axum::Router) -> Result<Self, CannotServe> {
         let metrics = recorder();
         let store = Store::open(&settings.database).await?;
         let address = settings.listen;
@@ -68,7 +68,7 @@ impl Server {
             closing: closed.clone(),
             metrics,
         };
-        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let service = http::router(app, pages).into_make_service_with_connect_info::<SocketAddr>();
         let mut end = closed;
         let serving = tokio::spawn(async move {
             let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {

@@ -8,6 +8,8 @@ mod choices;
 mod deleted;
 #[path = "play/games.rs"]
 mod games;
+#[path = "play/insight.rs"]
+mod insight;
 #[path = "play/life.rs"]
 mod life;
 #[path = "play/lobby.rs"]

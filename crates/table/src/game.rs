@@ -9,9 +9,9 @@ use serde_json::{
 };
 
 use crate::{
-    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Formality,
-    IllegalPly, Lang, Name, NotationError, Phrase, Record, Rules, Running, Seat, Setting, Standing, Thing,
-    Told, Unplayable, running::verify,
+    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
+    Formality, IllegalPly, Lang, Name, NotationError, Phrase, Record, RivalPlays, Rules, Running, Seat,
+    Setting, Standing, Thing, Told, Unplayable, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -115,6 +115,8 @@ pub trait Match: Send + Sync {
     fn view_json(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
+    /// What a seat has to expect of the combat under way, or of each attack that it can name now.
+    fn forecasts(&self, seat: Seat, rival: RivalPlays) -> Vec<Forecast>;
     /// Scores and places.
     fn standing(&self) -> Standing;
     /// The position, written down.
@@ -325,6 +327,13 @@ impl<R: Rules> Match for Running<R> {
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value {
         let viewer = viewer.filter(|seat| seat.index() < self.position().seats());
         serde_json::to_value(self.at(ply).view(viewer)).expect("a view is plain data")
+    }
+
+    fn forecasts(&self, seat: Seat, rival: RivalPlays) -> Vec<Forecast> {
+        if seat.index() >= self.position().seats() {
+            return Vec::new();
+        }
+        self.position().forecasts(seat, rival)
     }
 
     fn standing(&self) -> Standing {

@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, Disagreement, Edition, Phrase, RuleId, Seat, SeatSet, Setting, Standing, Thing, Told,
-    chance::below,
+    Agreed, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting, Standing,
+    Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -164,6 +164,12 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A world that this seat can't tell from the true one, drawn at random.
     #[must_use]
     fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self;
+
+    /// What the seat has to expect of the combat under way, or of each attack that it can name now; empty where
+    /// there is none, and in games without combat. It follows from the seat's view alone.
+    fn forecasts(&self, _viewer: Seat, _rival: RivalPlays) -> Vec<Forecast> {
+        Vec::new()
+    }
 
     /// Writes the word of a choice, such as `play otto-i`.
     fn write_word(&self, choice: Self::Choice, out: &mut dyn fmt::Write) -> fmt::Result;

@@ -31,6 +31,8 @@ export interface Scene<View = unknown> extends Names {
   readonly offers: readonly Offer[];
   /** What has just happened and is being shown now; empty when the board is at rest. */
   readonly happening: readonly LogLine[];
+  /** What has happened before, as far as it is kept; `happening` is its end. */
+  readonly log?: readonly LogLine[];
   /** How long the showing of `happening` takes, in milliseconds; 0 if nothing should move. */
   readonly pace: number;
   /** All that has happened as far as it is shown; none for an example that has no past. */

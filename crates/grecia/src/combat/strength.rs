@@ -12,7 +12,7 @@ use crate::{
 
 impl Position {
     /// How many units of a type take part on a side, supporters included.
-    pub(super) fn taking_part(&self, side: Side, kind: Kind) -> u8 {
+    pub(crate) fn taking_part(&self, side: Side, kind: Kind) -> u8 {
         let combat = self.combat();
         let main = match (side, self.contested_land(), self.contested_sea()) {
             (Side::Attacker, _, _) if kind == Kind::Ship => combat.ships,

@@ -40,6 +40,9 @@ ends it at once, and even then nothing that was acknowledged is lost."
 pub(crate) struct Serve {
     #[command(flatten)]
     pub(crate) keeping: Keeping,
+    /// Open the address in the browser as soon as the server listens
+    #[arg(long)]
+    pub(crate) open: bool,
     /// The port to listen on; 0 for any that is free [default: 8006]
     #[arg(long, env = "IMPERIOS_PORT")]
     pub(crate) port: Option<u16>,

@@ -17,7 +17,7 @@ impl Position {
     }
 
     /// Ships that take part on a side, by type.
-    fn for_ships(&self, side: Side, mut out: impl FnMut(Kind, u8)) {
+    pub(crate) fn for_ships(&self, side: Side, mut out: impl FnMut(Kind, u8)) {
         let combat = self.combat();
         let sea = self.contested_sea();
         if sea.is_none() && !self.contested_city() {

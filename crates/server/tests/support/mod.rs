@@ -60,7 +60,7 @@ impl House {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Database::File(folder.path().join("imperios.sqlite"));
         let server =
-            Server::start(change(settings(database.clone())), shelf()).await.expect("the server starts");
+            Server::start(change(settings(database.clone())), shelf(), axum::Router::new()).await.expect("the server starts");
         Self { server, database, folder }
     }
 
@@ -75,7 +75,7 @@ impl House {
     /// A server on another database.
     pub(crate) async fn open_on(database: Database) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let server = Server::start(settings(database.clone()), shelf()).await.expect("the server starts");
+        let server = Server::start(settings(database.clone()), shelf(), axum::Router::new()).await.expect("the server starts");
         Self { server, database, folder }
     }
 
@@ -89,7 +89,7 @@ impl House {
         self.server.stop().await;
         meanwhile().await;
         let server =
-            Server::start(settings(self.database.clone()), shelf()).await.expect("the server starts again");
+            Server::start(settings(self.database.clone()), shelf(), axum::Router::new()).await.expect("the server starts again");
         Self { server, ..self }
     }
 }

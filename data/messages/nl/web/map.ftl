@@ -1,0 +1,8 @@
+# De kaart van Griekenland en van Napoleon.
+
+web-map-zoom = Kaart vergroten
+web-map-nearer = Dichterbij
+web-map-farther = Verder weg
+web-map-whole = De hele kaart tonen
+web-map-keys = Met de pijltjestoetsen schuif je de kaart, met + en − kom je dichterbij of ga je verder weg, met 0 zie je alles. Op een zone brengen de pijltjes je naar de volgende.
+web-map-choosable = Te kiezen

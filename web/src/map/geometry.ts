@@ -1,0 +1,73 @@
+// The drawn shapes of a map, as they stand in `geometry.json`.
+import type { Livery } from "../scene/scene";
+
+export type Point = readonly [x: number, y: number];
+
+export interface Shape {
+  kind: "land" | "island" | "sea" | "city";
+  /** The outline: `M`, `l` and `z` only. A city has a marker instead. */
+  path?: string;
+  marker?: Point;
+  /** Where the name is best put, before pieces claim room. */
+  label: Point;
+  slots: Point[];
+}
+
+/** What every map has. Games read further decor of theirs from the same file. */
+export interface Geometry {
+  viewBox: readonly [x: number, y: number, width: number, height: number];
+  zones: Record<string, Shape>;
+}
+
+/** How a zone looks now. */
+export interface MapZone {
+  id: string;
+  name: string;
+  /** What else a screen reader should know: who holds it, what stands in it. */
+  about?: string;
+  /** The pale fill of its home colour. */
+  home?: string | undefined;
+  /** Who holds it: an inner band in the seat's pattern. */
+  owner?: Livery | undefined;
+  choosable?: boolean;
+  selected?: boolean;
+}
+
+/** The outline of a shape as closed rings of points. */
+export function rings(path: string): Point[][] {
+  const found: Point[][] = [];
+  let ring: Point[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = "", rest = ""] of path.matchAll(/([MlzZ])([^MlzZ]*)/g)) {
+    if (command === "z" || command === "Z") {
+      [x, y] = ring[0] ?? [x, y];
+      continue;
+    }
+    if (command === "M") {
+      if (ring.length > 2) found.push(ring);
+      ring = [];
+      [x, y] = [0, 0];
+    }
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      x += numbers[at] ?? 0;
+      y += numbers[at + 1] ?? 0;
+      ring.push([x, y]);
+    }
+  }
+  if (ring.length > 2) found.push(ring);
+  return found;
+}
+
+/** One outline of all zones of some kinds, for strokes that run along the shore. */
+export function outline(geometry: Geometry, kinds: readonly Shape["kind"][]): string {
+  return Object.values(geometry.zones)
+    .filter((shape) => kinds.includes(shape.kind))
+    .map((shape) => shape.path ?? "")
+    .join("");
+}
+
+/** Where things of a zone start from and go to. */
+export function heart(shape: Shape): Point {
+  return shape.marker ?? shape.slots[0] ?? shape.label;
+}

@@ -1,0 +1,102 @@
+// A server of one's own for every worker, which tests may kill and start again, and the API beside the pages.
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Chair } from "../src/wire/Chair";
+import type { Opened } from "../src/wire/Opened";
+import type { Table } from "../src/wire/Table";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const PROGRAM = process.env["IMPERIOS"] ?? join(here, "../../target/debug/imperios");
+const NO_LIMITS = ["address", "person", "table", "entry", "chat"].flatMap((what) => [`--rate-${what}`, "0"]);
+
+/** A running server. */
+export class House {
+  #process: ChildProcess | undefined;
+  readonly #data = mkdtempSync(join(tmpdir(), "imperios-web-"));
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts the server; again on the same port if it ran before. */
+  async start(): Promise<void> {
+    const args = ["serve", "--port", String(this.#port), "--data", this.#data, "--log", "warn", ...NO_LIMITS];
+    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
+    this.#process = child;
+    const address = await new Promise<string>((found, failed) => {
+      child.stdout?.once("data", (data: Buffer) => found(data.toString().trim()));
+      child.once("exit", (code) => failed(new Error(`the server ended with ${String(code)}`)));
+    });
+    this.#port = Number(new URL(address).port);
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = new House();
+      await house.start();
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+});
+
+export { expect };
+
+/** A seat for a bot. */
+export const bot = (level = "greedy"): Chair => ({ kind: "bot", bot: level });
+
+/** Opens a table in the name of whoever uses the page, who becomes a guest if need be. */
+export async function openTable(
+  page: Page,
+  game: string,
+  seats: Chair[],
+  options: Record<string, string> = {},
+  ready = true,
+): Promise<Opened> {
+  const api = page.request;
+  if (!(await api.get("/api/me")).ok()) await post(api, "/api/guests", { name: "Lucía" });
+  return post<Opened>(api, "/api/tables", {
+    game,
+    options,
+    seats,
+    time: { kind: "none" },
+    on_time_out: "bot",
+    ready,
+    key: `${Date.now()}-${Math.random()}`,
+  });
+}
+
+export async function post<T>(api: APIRequestContext, path: string, data: object): Promise<T> {
+  const response = await api.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** The table as the page's user sees it now. */
+export async function tableOf(page: Page, id: string, seat?: number): Promise<Table> {
+  const response = await page.request.get(`/api/tables/${id}${seat ? `?seat=${seat}` : ""}`);
+  return (await response.json()) as Table;
+}
