@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fan } from "./fan";
 
-const table = { width: 1040, card: 156, step: 134, least: 44, slant: 5, drop: 16 };
-const phone = { width: 374, card: 97, step: 70, least: 40, slant: 2, drop: 4 };
+const table = { width: 1040, card: 156, step: 134, least: 44, open: 0.9, slant: 5, drop: 16 };
+const phone = { width: 374, card: 97, step: 70, least: 40, open: 0.6, slant: 2, drop: 4 };
 
 describe("a fanned hand", () => {
   it("stands in the middle and stays within its width", () => {

@@ -18,6 +18,8 @@ export interface FanSize {
   step: number;
   /** The smallest step that can still be hit; a second row is opened before it gets smaller. */
   least: number;
+  /** How much of a lifted card the next one leaves uncovered, as a share of its width. */
+  open: number;
   /** The slant of the outermost cards in degrees, and how far they drop. */
   slant: number;
   drop: number;
@@ -29,7 +31,7 @@ function steps(count: number, lifted: number, size: FanSize): number[] {
   const gaps = Math.max(0, count - 1);
   const even = Math.min(size.step, room / Math.max(1, gaps));
   if (lifted < 0 || lifted >= gaps || gaps < 2) return Array<number>(gaps).fill(even);
-  const wide = Math.max(even, Math.min(size.card * 0.9, room));
+  const wide = Math.max(even, Math.min(size.card * size.open, room));
   const rest = Math.min(even, (room - wide) / (gaps - 1));
   return Array.from({ length: gaps }, (_, gap) => (gap === lifted ? wide : rest));
 }
