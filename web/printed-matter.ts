@@ -4,6 +4,8 @@
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
 //   messages:es/house     the messages that every page needs; messages:es/grecia those of one game
+//   lesson:grecia/es      data/lessons/grecia.toml in one language
+//   examples:grecia       the worked examples of the rulebook that are drawn, from tests/conformance
 //   icon:crown            one icon of game-icons.net
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,6 +13,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { workedExamples } from "./worked-examples";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
@@ -103,6 +106,10 @@ function shelf(kind: string): string {
   return `export default { ${entries.join(", ")} }`;
 }
 
+function exampleShelf(): string {
+  return `export default { ${GAMES.map((game) => `"${game}": () => import("examples:${game}")`).join(", ")} }`;
+}
+
 function messageShelf(): string {
   const langs = LANGS.map((lang) => {
     const groups = ["house", ...GAMES].map(
@@ -114,7 +121,7 @@ function messageShelf(): string {
 }
 
 export function printedMatter(): Plugin {
-  const KINDS = /^(edition|rulebook|geometry|messages|icon|shelf):(.+)$/;
+  const KINDS = /^(edition|rulebook|geometry|messages|lesson|examples|icon|shelf):(.+)$/;
   return {
     name: "printed-matter",
     enforce: "pre",
@@ -136,13 +143,21 @@ export function printedMatter(): Plugin {
           watch(file);
           return json(parse(readFileSync(file, "utf8")));
         }
+        case "lesson": {
+          const file = join(data, "lessons", `${name}.toml`);
+          watch(file);
+          return json(inLanguage(parse(readFileSync(file, "utf8")), lang));
+        }
         case "geometry":
           return json(geometry(name, watch));
         case "messages":
           return `export default ${JSON.stringify(messages(name, lang, watch))}`;
+        case "examples":
+          return json(workedExamples(join(here, ".."), name, watch));
         case "icon":
           return json(icon(name));
         default:
+          if (name === "examples") return exampleShelf();
           return name === "messages" ? messageShelf() : shelf(name);
       }
     },

@@ -6,6 +6,14 @@ declare module "shelf:rulebook" {
   const shelf: Record<string, Record<string, () => Promise<{ default: unknown }>>>;
   export default shelf;
 }
+declare module "shelf:lesson" {
+  const shelf: Record<string, Record<string, () => Promise<{ default: unknown }>>>;
+  export default shelf;
+}
+declare module "shelf:examples" {
+  const shelf: Record<string, () => Promise<{ default: unknown }>>;
+  export default shelf;
+}
 declare module "shelf:messages" {
   const shelf: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default shelf;

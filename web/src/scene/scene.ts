@@ -31,8 +31,14 @@ export interface Scene<View = unknown> extends Names {
   readonly offers: readonly Offer[];
   /** What has just happened and is being shown now; empty when the board is at rest. */
   readonly happening: readonly LogLine[];
+  /** What has happened before, as far as it is kept; `happening` is its end. */
+  readonly log?: readonly LogLine[];
   /** How long the showing of `happening` takes, in milliseconds; 0 if nothing should move. */
   readonly pace: number;
+  /** All that has happened as far as it is shown; none for an example that has no past. */
+  readonly log?: readonly LogLine[];
+  /** Lets what is shown stay this much longer, in milliseconds: a verdict wants to be read. */
+  linger?(longer: number): void;
   /** Makes a choice by its word. */
   choose(word: string): void;
   /** Asks why a thing (`zone` `athens`, or a word) can't be chosen; the answer is shown near `at`. */

@@ -59,6 +59,13 @@ export class Procession {
     this.#rest();
   }
 
+  /** Leaves what is being shown in sight for longer; nobody who is in a hurry waits for it. */
+  linger(longer: number): void {
+    if (this.#timer === undefined || this.pace < STEP) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.pace + longer);
+  }
+
   /** Forgets everything: other eyes see another table. */
   forget(): void {
     this.#steps = [];

@@ -164,6 +164,11 @@ export class Sitting implements Scene {
     this.refused = { sentence, ...(rule ? { rule } : {}) };
   }
 
+  /** Leaves what is being shown in sight for longer, so that it can be read. */
+  linger(longer: number): void {
+    this.#steps.linger(longer);
+  }
+
   /** The newest state; commands rest on it. */
   get latest(): Table | null {
     return this.#steps.latest;

@@ -1,22 +1,24 @@
+// The room of El Viejo Imperio: a wine-red cloth, cards, and a side column that compares them.
 import type { Room } from "../../scene/scene";
-import crown from "icon:crown";
 import Board from "./Board.svelte";
-import SeatFigures from "./SeatFigures.svelte";
-import Progress from "./Progress.svelte";
-
-const COLOURS = ["#2a64a3", "#b5532a", "#2f6b3c", "#6a3d8f", "#8b1e2d", "#444", "#7a5c10", "#0f5c63"];
+import { liveryOf } from "./livery";
+import Choices from "./side/Choices.svelte";
+import Panel from "./side/Panel.svelte";
+import Progress from "./side/Progress.svelte";
+import SeatFigures from "./side/SeatFigures.svelte";
 
 const room: Room = {
   Board,
+  Panel,
   SeatFigures,
   Progress,
-  livery: (_scene, seat) => ({
-    colour: COLOURS[seat - 1] ?? "#444",
-    ink: "#fff",
-    emblem: crown,
-    pattern: "plain",
-    side: "",
-  }),
-  tieBreakers: [],
+  Choices,
+  livery: (_scene, seat) => liveryOf(seat),
+  tieBreakers: [
+    { message: "web-altes-reich-tie-events", rule: "AR-64" },
+    { message: "web-altes-reich-tie-shared", rule: "AR-65" },
+    { message: "web-altes-reich-tie-ladder", rule: "AR-66" },
+    { message: "web-altes-reich-tie-places", rule: "AR-78" },
+  ],
 };
 export default room;

@@ -1,22 +1,27 @@
+// How Napoleón is furnished.
 import type { Room } from "../../scene/scene";
-import crown from "icon:crown";
 import Board from "./Board.svelte";
-import SeatFigures from "./SeatFigures.svelte";
+import Choices from "./Choices.svelte";
+import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
-
-const COLOURS = ["#2a64a3", "#b5532a", "#2f6b3c", "#6a3d8f", "#8b1e2d", "#444", "#7a5c10", "#0f5c63"];
+import SeatFigures from "./SeatFigures.svelte";
+import Tray from "./Tray.svelte";
+import { livery } from "./heraldry";
 
 const room: Room = {
   Board,
-  SeatFigures,
+  Choices,
+  Panel,
   Progress,
-  livery: (_scene, seat) => ({
-    colour: COLOURS[seat - 1] ?? "#444",
-    ink: "#fff",
-    emblem: crown,
-    pattern: "plain",
-    side: "",
-  }),
-  tieBreakers: [],
+  SeatFigures,
+  Tray,
+  livery,
+  tieBreakers: [
+    { message: "web-napoleon-tie-flags", rule: "NA-END-06" },
+    { message: "web-napoleon-tie-zones", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-seas", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-units", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-supply", rule: "NA-END-07" },
+  ],
 };
 export default room;

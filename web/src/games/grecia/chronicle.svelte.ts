@@ -1,0 +1,69 @@
+// What the board remembers from step to step: who travels now, the combat that is shown, the card just drawn.
+import { untrack } from "svelte";
+import type { Scene } from "../../scene/scene";
+import { follow, type Battle } from "./battle";
+import { idIn, seatIn } from "./gaps";
+import { attackIn, journeys, type Attack, type Journey } from "./journeys";
+import { viewOf, type View } from "./view";
+
+/** How long a card that somebody drew can be read, in milliseconds. */
+const READING = 4500;
+/** How long the end of a combat stays: of one's own, and of others. */
+const OWN_END = 9000;
+const OTHERS_END = 3500;
+
+export class Chronicle {
+  trips = $state.raw<readonly Journey[]>([]);
+  battle = $state.raw<Battle | undefined>();
+  drawn = $state.raw<{ card: string; seat: number } | undefined>();
+  #before: View | undefined;
+  #attack: Attack | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #reading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(scene: () => Scene) {
+    $effect.pre(() => {
+      const now = scene();
+      const [view, lines, pace] = [viewOf(now), now.happening, now.pace];
+      untrack(() => {
+        this.#attack = attackIn(lines) ?? this.#attack;
+        this.trips = pace > 0 ? journeys(lines, this.#before, this.#attack) : [];
+        this.#fight(now, view);
+        const senate = lines.find((line) => line.message === "grecia-event-senate-drawn");
+        const card = senate && idIn(senate, "card", "senate");
+        if (senate && card) this.#show(card, seatIn(senate, "seat") ?? 0);
+        this.#before = view;
+      });
+    });
+  }
+
+  #fight(scene: Scene, view: View): void {
+    const battle = follow(this.battle, scene.happening, view, this.#before);
+    if (battle === this.battle) return;
+    const ends = battle?.over && !this.battle?.over;
+    // A combat that nobody saw begin, such as one of a page just opened, is not shown after its end.
+    this.battle = battle?.over && scene.happening.length === 0 && !this.battle ? undefined : battle;
+    if (!battle?.over) clearTimeout(this.#leaving);
+    if (!ends) return;
+    const mine = scene.you !== null && battle.seats.includes(scene.you);
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.leave(), mine ? OWN_END : OTHERS_END);
+  }
+
+  /** The combat that is over is no longer shown. */
+  leave(): void {
+    clearTimeout(this.#leaving);
+    if (this.battle?.over) this.battle = undefined;
+  }
+
+  #show(card: string, seat: number): void {
+    this.drawn = { card, seat };
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => this.putAway(), READING);
+  }
+
+  putAway(): void {
+    clearTimeout(this.#reading);
+    this.drawn = undefined;
+  }
+}

@@ -1,0 +1,52 @@
+// What one seat sees of Napoleón, as the rules write it, and how to read units there.
+import type { Scene } from "../../scene/scene";
+import type { UnitView } from "../../wire/napoleon/UnitView";
+import type { View } from "../../wire/napoleon/View";
+
+export type { CombatText } from "../../wire/napoleon/CombatText";
+export type { SeatView } from "../../wire/napoleon/SeatView";
+export type { View } from "../../wire/napoleon/View";
+export type { ZoneView } from "../../wire/napoleon/ZoneView";
+
+/** A unit of an empire, or of the neutrals. */
+export type Unit = UnitView;
+
+export type SideName = "attacker" | "defender";
+
+/** The types of units in the order in which the view counts those of a pool. */
+const POOL = [
+  "irregular_cavalry",
+  "light_cavalry",
+  "hussars",
+  "dragoons",
+  "heavy_cavalry",
+  "militia",
+  "recruits",
+  "infantry",
+  "veterans",
+  "guard",
+  "field_artillery",
+  "siege_artillery",
+  "light_ship",
+  "normal_ship",
+  "heavy_ship",
+];
+
+/** How many counters of a unit are left in the pool of its empire. */
+export function inPool(view: View, unit: Unit): number {
+  return view.empires.find(({ id }) => id === unit.empire)?.pool[POOL.indexOf(unit.kind)] ?? 0;
+}
+
+export const viewOf = (scene: Pick<Scene, "view">): View => scene.view as View;
+
+/** Reads a unit as the view writes it: `france infantry`, with `+1` behind it if it has risen. */
+export function unitOf(text: string): Unit & { risen: number } {
+  const [empire = "", kind = "", rise] = text.split(" ");
+  return { empire, kind, risen: rise?.startsWith("+") ? Number(rise) : 0 };
+}
+
+/** Reads a unit with a zone, as in `france infantry rhineland by sea`. */
+export function legOf(text: string): Unit & { zone: string; bySea: boolean } {
+  const [empire = "", kind = "", zone = "", by] = text.split(" ");
+  return { empire, kind, zone, bySea: by === "by" };
+}

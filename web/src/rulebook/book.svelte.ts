@@ -1,0 +1,77 @@
+// A rulebook in the page's language: chapters of rules, its words, and where a rule stands.
+import shelf from "shelf:rulebook";
+import { GAMES, type GameName } from "../scene/scene";
+import { speech, type Lang } from "../speech/language.svelte";
+
+export interface Rule {
+  id: string;
+  text: string;
+  example?: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  intro?: string;
+  rule?: Rule[];
+}
+
+/** A rulebook as it is printed. */
+export interface Book {
+  title: string;
+  tagline: string;
+  /** The words of the game, by their keys. */
+  terms: Record<string, string>;
+  chapter: Chapter[];
+}
+
+const PREFIX: Record<string, GameName> = { AR: "altes-reich", GR: "grecia", NA: "napoleon" };
+
+/** The game of a rule, by the beginning of its id. */
+export function gameOfRule(rule: string): GameName | undefined {
+  return PREFIX[rule.slice(0, 2)];
+}
+
+/** Where a rule stands: its chapter, and its neighbours there. */
+export function placeOf(
+  book: Book,
+  id: string,
+): { chapter: Chapter; rule: Rule; before: Rule | undefined; after: Rule | undefined } | undefined {
+  for (const chapter of book.chapter) {
+    const rules = chapter.rule ?? [];
+    const index = rules.findIndex((rule) => rule.id === id);
+    const rule = rules[index];
+    if (rule) return { chapter, rule, before: rules[index - 1], after: rules[index + 1] };
+  }
+  return undefined;
+}
+
+class Shelf {
+  #books = $state.raw<Partial<Record<string, Book>>>({});
+  /** The last language in which the book of a game was read, to be read on until another is here. */
+  #last: Partial<Record<GameName, Lang>> = {};
+
+  /** The book in the page's language, or in the last one until that is here. */
+  book(game: GameName): Book | undefined {
+    const here = this.#books[`${game} ${speech.lang}`];
+    if (here) return here;
+    const last = this.#last[game];
+    return last ? this.#books[`${game} ${last}`] : undefined;
+  }
+
+  /** Fetches the book in the page's language. */
+  async fetch(game: GameName, lang: Lang = speech.lang): Promise<void> {
+    const key = `${game} ${lang}`;
+    if (!this.#books[key]) {
+      const loaded = await shelf[game]?.[lang]?.();
+      if (loaded) this.#books = { ...this.#books, [key]: loaded.default as Book };
+    }
+    this.#last[game] = lang;
+  }
+
+  async fetchAll(): Promise<void> {
+    await Promise.all(GAMES.map((game) => this.fetch(game)));
+  }
+}
+
+export const books = new Shelf();
