@@ -7,23 +7,29 @@
 //! not known.
 
 mod altes_reich;
+mod arena;
 mod craft;
 mod grecia;
 mod greedy;
 mod napoleon;
 mod random;
+mod ratings;
 mod search;
 mod series;
 mod stable;
 mod thinker;
+mod tune;
 
+pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft};
 pub use greedy::{Greedy, Sense};
 pub use random::Random;
+pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
 pub use stable::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, LEVELS, Stable, UnknownBot};
 pub use thinker::Thinker;
+pub use tune::{Learnt, Lessons, learn};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,9 +1,13 @@
 //! Bots by name, for a game whose type is not known.
 
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
-use crate::{Greedy, Insight, Plan, Random, Sense, Tally, Thinker, bot_rng, series};
+use crate::{
+    Greedy, Insight, Learnt, Lessons, Outcome, Plan, Random, Sense, Tally, Thinker, Tournament, arena,
+    bot_rng, learn, series,
+};
 
 /// The levels that people play against, the weakest first.
 pub const LEVELS: [&str; 5] = ["page", "squire", "knight", "marshal", "emperor"];
@@ -32,6 +36,15 @@ pub trait Stable: Send + Sync {
         recording: bool,
         played: &(dyn Fn(u64, Option<Record>) + Sync),
     ) -> Result<Tally, CannotPlay>;
+
+    /// Finds out who is stronger. `played` is told after each game.
+    fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay>;
+
+    /// The features by which this game's positions are judged, each with its weight.
+    fn weights(&self) -> Vec<(&'static str, f32)>;
+
+    /// Learns the weights anew from games in which this bot sits on all seats.
+    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay>;
 }
 
 /// The bots for the rules `R`.
@@ -53,6 +66,18 @@ impl<R: Sense + Insight> Any<R> {
             (_, Some(level)) => Ok(Self::Thinker(Thinker::new(R::craft(), level, rng))),
             (_, None) => Err(UnknownBot { name: name.to_owned(), known: BOTS.join(", ") }),
         }
+    }
+}
+
+impl<R: Sense + Insight> Any<R> {
+    /// Whether there is such a bot.
+    fn known(name: &Name) -> Result<(), UnknownBot> {
+        Self::named(name.as_str(), Xoshiro256PlusPlus::seed_from_u64(0)).map(|_| ())
+    }
+
+    /// A bot whose name was checked before.
+    fn sure(name: &Name, seed: &Seed, seat: Seat) -> Self {
+        Self::named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before")
     }
 }
 
@@ -88,13 +113,27 @@ impl<R: Sense + Insight> Stable for Bots<R> {
         played: &(dyn Fn(u64, Option<Record>) + Sync),
     ) -> Result<Tally, CannotPlay> {
         for name in &plan.seats {
-            Any::<R>::named(name.as_str(), bot_rng(&plan.seed, Seat::new(0)))?;
+            Any::<R>::known(name)?;
         }
-        let seat_bot = |seat: Seat, seed: &Seed| {
-            let name: &Name = &plan.seats[seat.index()];
-            Any::named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before the series")
-        };
+        let seat_bot = |seat: Seat, seed: &Seed| Any::<R>::sure(&plan.seats[seat.index()], seed, seat);
         Ok(series(self.0, plan, recording, seat_bot, played)?)
+    }
+
+    fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay> {
+        for name in &tournament.bots {
+            Any::<R>::known(name)?;
+        }
+        let make = |name: &Name, seed: &Seed, seat| Any::<R>::sure(name, seed, seat);
+        Ok(arena(self.0, tournament, make, played)?)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        R::FEATURES.iter().copied().zip(R::craft().weights.iter().copied()).collect()
+    }
+
+    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay> {
+        Any::<R>::known(bot)?;
+        Ok(learn(self.0, lessons, |seat, seed| Any::<R>::sure(bot, seed, seat))?)
     }
 }
 
