@@ -116,7 +116,7 @@ pub(crate) struct Sim {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// The bots: random, greedy
+    /// The bots: random, greedy, page, squire, knight, marshal, emperor
     #[arg(
         long,
         value_name = "BOT,BOT,…",
