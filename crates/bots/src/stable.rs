@@ -5,8 +5,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
 use crate::{
-    Greedy, Insight, Learnt, Lessons, Outcome, Plan, Random, Sense, Tally, Thinker, Tournament, arena,
-    bot_rng, learn, series,
+    Analysis, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Outcome, Plan, Random, Reasons, Sense,
+    Tally, Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -45,10 +45,21 @@ pub trait Stable: Send + Sync {
 
     /// Learns the weights anew from games in which this bot sits on all seats.
     fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay>;
+
+    /// What a seat is advised to do; none if no choice of it is awaited. It knows no more than the seat.
+    fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint>;
+
+    /// What is to be said about a game that is over. `progress` is told how many of how many steps are done.
+    fn analyse(&self, game: &dyn Match, depth: Depth, progress: &(dyn Fn(usize, usize) + Sync)) -> Analysis;
+}
+
+/// The game as its own type.
+fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
+    game.as_any().downcast_ref().expect("bots look at the game they were made for")
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense + Insight>(pub Boxed<R>);
+pub struct Bots<R: Sense + Reasons>(pub Boxed<R>);
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
@@ -93,15 +104,13 @@ impl<R: Sense + Insight> Player<R> for Any<R> {
 
 impl<R: Sense + Insight> Bot for Any<R> {
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String {
-        let running =
-            game.as_any().downcast_ref::<Running<R>>().expect("a bot plays the game it was made for");
-        let outlook = running.outlook(seat);
+        let outlook = own::<R>(game).outlook(seat);
         let choice = Player::choose(self, &outlook);
         outlook.word(choice)
     }
 }
 
-impl<R: Sense + Insight> Stable for Bots<R> {
+impl<R: Sense + Reasons> Stable for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(Any::<R>::named(name, bot_rng(seed, seat))?))
     }
@@ -134,6 +143,14 @@ impl<R: Sense + Insight> Stable for Bots<R> {
     fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay> {
         Any::<R>::known(bot)?;
         Ok(learn(self.0, lessons, |seat, seed| Any::<R>::sure(bot, seed, seat))?)
+    }
+
+    fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint> {
+        hint(&own::<R>(game).outlook(seat), budget, seed)
+    }
+
+    fn analyse(&self, game: &dyn Match, depth: Depth, progress: &(dyn Fn(usize, usize) + Sync)) -> Analysis {
+        analyse(own::<R>(game), depth, progress)
     }
 }
 

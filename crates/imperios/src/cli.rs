@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Click through many games at once and measure the server
     Load(crate::load::Load),
+    /// Analyse a recorded game: who stood how, where it turned, what cost most, who was lucky
+    Analyse(Analyse),
     /// Tell the odds of a combat, or of every attack that can be named
     Odds(Odds),
     /// Show a recorded game word by word
@@ -142,6 +144,24 @@ pub(crate) struct Sim {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    /// The record of a game that is over
+    pub(crate) file: PathBuf,
+    /// Write everything as JSON to this file too; `-` prints JSON alone
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    /// How many games are played on in thought for each estimate
+    #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) simulations: u32,
+    /// How many seconds it may take; estimates are rougher if that is short
+    #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(crate) seconds: u64,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
 }
 
 #[derive(Args, Debug)]

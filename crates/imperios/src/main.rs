@@ -6,6 +6,7 @@ mod cli;
 mod data;
 mod failure;
 mod games;
+mod insight;
 mod load;
 mod odds;
 mod play;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Admin(args) => admin::admin(&args, lang, edition),
         Command::Load(args) => load::load(&args),
+        Command::Analyse(args) => insight::analyse(&args, lang, edition),
         Command::Odds(args) => odds::odds(&args, lang, edition),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
