@@ -85,6 +85,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Bis zu { $amount } Schiffe verlegen
 web-napoleon-effect-free-recruit = Billiger rekrutieren, ohne Aktion
+web-napoleon-tie-victory = Die nötigen Fahnen erobern und die eigenen halten
 web-napoleon-tie-flags = Fahnen
 web-napoleon-tie-zones = Gebiete und Städte
 web-napoleon-tie-seas = Meere mit eigenen Schiffen

@@ -89,6 +89,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Transfer up to { $amount } ships
 web-napoleon-effect-free-recruit = Recruit more cheaply, without an action
+web-napoleon-tie-victory = Conquering the flags needed while keeping one’s own
 web-napoleon-tie-flags = Flags
 web-napoleon-tie-zones = Territories and cities
 web-napoleon-tie-seas = Seas with own ships

@@ -97,6 +97,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Trasladar hasta { $amount } barcos
 web-napoleon-effect-free-recruit = Reclutar más barato, sin gastar acción
+web-napoleon-tie-victory = Conquistar las banderas necesarias conservando las propias
 web-napoleon-tie-flags = Banderas
 web-napoleon-tie-zones = Territorios y ciudades
 web-napoleon-tie-seas = Mares con barcos propios

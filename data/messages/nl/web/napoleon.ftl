@@ -89,6 +89,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Tot { $amount } schepen overbrengen
 web-napoleon-effect-free-recruit = Goedkoper werven, zonder actie
+web-napoleon-tie-victory = De nodige vlaggen veroveren en de eigen behouden
 web-napoleon-tie-flags = Vlaggen
 web-napoleon-tie-zones = Gebieden en steden
 web-napoleon-tie-seas = Zeeën met eigen schepen
