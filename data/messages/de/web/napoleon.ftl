@@ -27,6 +27,7 @@ web-napoleon-action-recruit = Rekrutieren
 web-napoleon-action-politics = Politik
 web-napoleon-action-army = Heer
 web-napoleon-action-pass = Passen
+web-napoleon-end-turn = Zug beenden
 web-napoleon-free-actions = Freie Aktionen
 web-napoleon-named-so-far = Bisher genannt
 web-napoleon-votes = Dafür { $allow } · dagegen { $refuse }

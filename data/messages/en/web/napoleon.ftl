@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Recruit
 web-napoleon-action-politics = Politics
 web-napoleon-action-army = Army
 web-napoleon-action-pass = Pass
+web-napoleon-end-turn = End the turn
 web-napoleon-free-actions = Free actions
 web-napoleon-named-so-far = Named so far
 web-napoleon-votes = For { $allow } · against { $refuse }

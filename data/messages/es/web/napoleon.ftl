@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Reclutar
 web-napoleon-action-politics = Política
 web-napoleon-action-army = Ejército
 web-napoleon-action-pass = Pasar
+web-napoleon-end-turn = Terminar el turno
 web-napoleon-free-actions = Acciones libres
 web-napoleon-named-so-far = Lo ya nombrado
 web-napoleon-votes = A favor { $allow } · en contra { $refuse }

@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Werven
 web-napoleon-action-politics = Politiek
 web-napoleon-action-army = Leger
 web-napoleon-action-pass = Passen
+web-napoleon-end-turn = Beurt beëindigen
 web-napoleon-free-actions = Vrije acties
 web-napoleon-named-so-far = Tot nu toe genoemd
 web-napoleon-votes = Voor { $allow } · tegen { $refuse }
