@@ -1,7 +1,12 @@
 # Das Leben am Tisch
 
-web-table-bot-random = Anfängerbot
-web-table-bot-greedy = Kennerbot
+web-table-bot-random = Bot Zufall
+web-table-bot-greedy = Bot Gier
+web-table-bot-page = Bot Page
+web-table-bot-squire = Bot Knappe
+web-table-bot-knight = Bot Ritter
+web-table-bot-marshal = Bot Marschall
+web-table-bot-emperor = Bot Kaiser
 web-table-your-turn = Du bist am Zug
 web-table-waiting-since = Gefragt { $ago }
 web-table-reminder = Du hast nur noch wenig Zeit.
@@ -158,7 +163,7 @@ web-table-lobby-unready = Es wird gewartet auf: { $names }.
 web-table-lobby-name = Du heißt
 web-table-lobby-name-of = Name dessen, der auf Platz { $seat } spielt
 web-table-lobby-player = Spieler { $seat }
-web-table-lobby-sit = Hier Platz nehmen
+web-table-lobby-sit = Hier sitzen
 web-table-lobby-rise = Aufstehen
 web-table-lobby-link = Einladung kopieren
 web-table-lobby-chair = Wer auf Platz { $seat } sitzt

@@ -1,7 +1,12 @@
 # Vida en la mesa
 
-web-table-bot-random = bot novato
-web-table-bot-greedy = bot experto
+web-table-bot-random = bot Azar
+web-table-bot-greedy = bot Codicia
+web-table-bot-page = bot Paje
+web-table-bot-squire = bot Escudero
+web-table-bot-knight = bot Caballero
+web-table-bot-marshal = bot Mariscal
+web-table-bot-emperor = bot Emperador
 web-table-your-turn = Te toca
 web-table-waiting-since = Desde { $ago }
 web-table-reminder = Te queda poco tiempo.
