@@ -1,12 +1,8 @@
 # Das Leben am Tisch
 
-web-table-bot-random = Bot Zufall
-web-table-bot-greedy = Bot Gier
-web-table-bot-page = Bot Page
-web-table-bot-squire = Bot Knappe
-web-table-bot-knight = Bot Ritter
-web-table-bot-marshal = Bot Marschall
-web-table-bot-emperor = Bot Kaiser
+web-table-bot = Bot { $level }
+web-table-bot-random = Zufall
+web-table-bot-greedy = Gier
 web-table-your-turn = Du bist am Zug
 web-table-waiting-since = Gefragt { $ago }
 web-table-reminder = Du hast nur noch wenig Zeit.

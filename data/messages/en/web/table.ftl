@@ -1,12 +1,8 @@
 # Life at the table
 
-web-table-bot-random = bot Chance
-web-table-bot-greedy = bot Greed
-web-table-bot-page = bot Page
-web-table-bot-squire = bot Squire
-web-table-bot-knight = bot Knight
-web-table-bot-marshal = bot Marshal
-web-table-bot-emperor = bot Emperor
+web-table-bot = bot { $level }
+web-table-bot-random = Chance
+web-table-bot-greedy = Greed
 web-table-your-turn = Your turn
 web-table-waiting-since = Asked { $ago }
 web-table-reminder = You have little time left.

@@ -1,12 +1,8 @@
 # Vida en la mesa
 
-web-table-bot-random = bot Azar
-web-table-bot-greedy = bot Codicia
-web-table-bot-page = bot Paje
-web-table-bot-squire = bot Escudero
-web-table-bot-knight = bot Caballero
-web-table-bot-marshal = bot Mariscal
-web-table-bot-emperor = bot Emperador
+web-table-bot = bot { $level }
+web-table-bot-random = Azar
+web-table-bot-greedy = Codicia
 web-table-your-turn = Te toca
 web-table-waiting-since = Desde { $ago }
 web-table-reminder = Te queda poco tiempo.

@@ -1,12 +1,8 @@
 # Het leven aan tafel
 
-web-table-bot-random = bot Toeval
-web-table-bot-greedy = bot Hebzucht
-web-table-bot-page = bot Page
-web-table-bot-squire = bot Schildknaap
-web-table-bot-knight = bot Ridder
-web-table-bot-marshal = bot Maarschalk
-web-table-bot-emperor = bot Keizer
+web-table-bot = bot { $level }
+web-table-bot-random = Toeval
+web-table-bot-greedy = Hebzucht
 web-table-your-turn = Jij bent aan zet
 web-table-waiting-since = Gevraagd { $ago }
 web-table-reminder = Je hebt weinig tijd over.
