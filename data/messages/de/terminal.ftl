@@ -201,11 +201,3 @@ terminal-no-such-game = Eine Partie { $id } gibt es nicht.
 terminal-no-such-person = Es gibt niemanden mit der Kennung oder dem Benutzernamen „{ $who }“.
 terminal-not-started = Die Partie hat nicht begonnen, also gibt es noch kein Spielprotokoll; ohne --with-seed wird geschrieben, was von ihr bekannt ist.
 terminal-broken-game = Die Partie lässt sich nicht lesen: { $problem }
-
-## Die Bots, der schwächste zuerst
-
-bot-emperor = Kaiser
-bot-knight = Ritter
-bot-marshal = Marschall
-bot-page = Page
-bot-squire = Knappe

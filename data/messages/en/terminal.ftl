@@ -201,11 +201,3 @@ terminal-no-such-game = There is no game { $id }.
 terminal-no-such-person = There is nobody with the id or login “{ $who }”.
 terminal-not-started = The game has not started, so there is no record yet; without --with-seed what is known of it is written.
 terminal-broken-game = The game can't be read: { $problem }
-
-## The bots, the weakest first
-
-bot-emperor = Emperor
-bot-knight = Knight
-bot-marshal = Marshal
-bot-page = Page
-bot-squire = Squire

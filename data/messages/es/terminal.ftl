@@ -201,11 +201,3 @@ terminal-no-such-game = No hay ninguna partida { $id }.
 terminal-no-such-person = No hay nadie con el identificador o el usuario «{ $who }».
 terminal-not-started = La partida no ha empezado, así que aún no hay registro; sin --with-seed se escribe lo que se sabe de ella.
 terminal-broken-game = La partida no se puede leer: { $problem }
-
-## Los bots, del más flojo al más fuerte
-
-bot-emperor = Emperador
-bot-knight = Caballero
-bot-marshal = Mariscal
-bot-page = Paje
-bot-squire = Escudero

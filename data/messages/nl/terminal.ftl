@@ -201,11 +201,3 @@ terminal-no-such-game = Er is geen partij { $id }.
 terminal-no-such-person = Er is niemand met het id of de gebruikersnaam ‘{ $who }’.
 terminal-not-started = De partij is niet begonnen, dus er is nog geen spelverslag; zonder --with-seed wordt geschreven wat ervan bekend is.
 terminal-broken-game = De partij kan niet worden gelezen: { $problem }
-
-## De bots, de zwakste eerst
-
-bot-emperor = Keizer
-bot-knight = Ridder
-bot-marshal = Maarschalk
-bot-page = Page
-bot-squire = Schildknaap
