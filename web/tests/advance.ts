@@ -53,7 +53,9 @@ export async function playTowards(
   let table = await untilAsked(page, id);
   for (let step = 0; step < most && !enough(table) && table.stage === "running"; step++) {
     const words = table.offers.map((offer) => offer.word);
-    const wished = wishes.map((wish) => words.find((word) => wish.test(word))).find((word) => word !== undefined);
+    const wished = wishes
+      .map((wish) => words.find((word) => wish.test(word)))
+      .find((word) => word !== undefined);
     await command(page, id, { do: "choose", word: wished ?? words[0] ?? "" }, table);
     table = await untilAsked(page, id);
   }

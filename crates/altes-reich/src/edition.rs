@@ -147,6 +147,7 @@ pub struct Edition {
     pub(crate) electors: CardSet,
     /// For each event, how each card does.
     ranks: Vec<[Rank; Card::COUNT]>,
+    strengths: [f32; Card::COUNT],
 }
 
 /// How a card does for an event.
@@ -156,8 +157,8 @@ pub(crate) struct Rank {
     pub(crate) symbols: [i16; 3],
     /// Whether card and event have the same colour, grey excepted. [AR-49, AR-52]
     pub(crate) of_the_dynasty: bool,
-    /// How many other cards it beats on the first printed symbol.
-    pub(crate) beats: u8,
+    /// How many other cards it beats on each printed symbol.
+    pub(crate) beats: [u8; 3],
 }
 
 impl Edition {
@@ -227,7 +228,13 @@ impl Edition {
 
     /// How many other cards this one beats outright on the first printed symbol of an event.
     pub fn beaten_on_first_symbol(&self, event: Event, card: Card) -> u8 {
-        self.ranks(event)[card.index()].beats
+        self.ranks(event)[card.index()].beats[0]
+    }
+
+    /// The share of all cards that this one beats outright on the first symbol, on average over all events.
+    #[inline]
+    pub fn strength(&self, card: Card) -> f32 {
+        self.strengths[card.index()]
     }
 
     /// The card with this id.

@@ -11,6 +11,7 @@ mod dynasty;
 pub mod edition;
 mod elector;
 mod ending;
+mod glance;
 mod happening;
 mod notation;
 mod options;
@@ -38,6 +39,7 @@ use crate::{
 };
 pub use crate::{
     edition::Edition,
+    glance::Glance,
     happening::{Happening, Line},
     options::Options,
     position::Position,

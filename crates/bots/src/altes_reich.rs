@@ -1,13 +1,18 @@
 //! Sense for El Viejo Imperio: win the event, with a card that will not be missed.
 
+use std::sync::LazyLock;
+
 use altes_reich::{
     Choice, Position,
     cards::{Card, Event},
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat};
+use table::{Awaiting, Outlook, Rules, Seat, below};
 
-use crate::Sense;
+use crate::{
+    Insight, Sense,
+    craft::{ALTES_REICH, Craft, built_in},
+};
 
 /// Worlds that are looked at for each decision.
 const WORLDS: usize = 12;
@@ -93,4 +98,71 @@ fn strength(world: &Position, card: Card) -> f32 {
 
 fn beaten(world: &Position, event: Event, card: Card) -> u8 {
     Rules::edition(world).beaten_on_first_symbol(event, card)
+}
+
+/// Cards that a player looks at before laying one without thinking.
+const LOOKS: usize = 3;
+
+impl Insight for Position {
+    fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let Some(glance) = self.glance() else { return any(choices, rng) };
+        let mut best = (f32::MIN, choices[0]);
+        for _ in 0..LOOKS {
+            let choice = any(choices, rng);
+            let worth = match choice {
+                Choice::Play(card) => glance.chance(card) - THRIFT * Rules::edition(self).strength(card),
+                _ => below(rng, 8) as f32 - 7.0,
+            };
+            if worth > best.0 {
+                best = (worth, choice);
+            }
+        }
+        best.1
+    }
+
+    fn play_on(&self, seat: Seat, _: &mut Vec<Choice>, rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let (play, declare) = self.playable(seat);
+        if !declare.is_empty() && below(rng, 16) == 0 {
+            return Choice::Declare(declare.nth(below(rng, declare.len() as u32) as usize));
+        }
+        let count = play.len() as u32;
+        let first = play.nth(below(rng, count) as usize);
+        let Some(glance) = self.glance().filter(|_| count > 1) else { return Choice::Play(first) };
+        let worth = |card| glance.chance(card) - THRIFT * Rules::edition(self).strength(card);
+        let mut best = (worth(first), first);
+        for _ in 1..LOOKS {
+            let card = play.nth(below(rng, count) as usize);
+            let worth = worth(card);
+            if worth > best.0 {
+                best = (worth, card);
+            }
+        }
+        Choice::Play(best.1)
+    }
+
+    /// Every game is played to its end.
+    fn is_quiet(&self) -> bool {
+        false
+    }
+
+    const FEATURES: &'static [&'static str] = &[];
+
+    fn features(&self, _: Seat, _: &mut [f32]) {}
+
+    fn craft() -> &'static Craft {
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(ALTES_REICH));
+        &CRAFT
+    }
+
+    /// Only who draws sees the card. [AR-43]
+    fn shows(&self, observer: Seat, outcome: Choice) -> bool {
+        match outcome {
+            Choice::Draw(_) | Choice::Deal(_) => self.receiver() == observer,
+            _ => true,
+        }
+    }
+}
+
+fn any(choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+    choices[below(rng, choices.len() as u32) as usize]
 }

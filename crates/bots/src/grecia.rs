@@ -3,12 +3,17 @@
 //! An action is several words. Every word is tried with a few ways to finish the action it belongs to, in worlds
 //! the seat can't tell apart; what the board is worth afterwards decides.
 
+use std::sync::LazyLock;
+
 use grecia::{Choice, Position, Worth};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat};
+use table::{Awaiting, Outlook, Rules, Seat, below};
 
-use crate::Sense;
+use crate::{
+    Insight, Sense,
+    craft::{Craft, GRECIA, built_in},
+};
 
 /// Ways to finish an action that are tried for each word.
 const WAYS: usize = 6;
@@ -105,4 +110,87 @@ fn weigh(worth: Worth) -> f32 {
         + 0.4 * worth.heroes as f32
         + 1.5 * worth.conquered as f32
         - 1.2 * worth.threatened as f32
+}
+
+impl Insight for Position {
+    /// Strong attacks, cheap losses, all promotions, no passage for rivals.
+    fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+        let mut any = |choices: &[Choice]| choices[below(rng, choices.len() as u32) as usize];
+        let (&last, others) = choices.split_last().expect("there is a choice");
+        match (choices[0], last) {
+            _ if others.is_empty() => last,
+            (Choice::Promote(..) | Choice::Support(..), Choice::Done | Choice::Pass) => any(others),
+            (Choice::Lose(..), _) => choices
+                .iter()
+                .copied()
+                .min_by_key(|choice| match choice {
+                    Choice::Lose(kind, _) => Rules::edition(self).unit(*kind).strength,
+                    _ => u8::MAX,
+                })
+                .unwrap_or(last),
+            _ => any(choices),
+        }
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_calm()
+    }
+
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "points-late",
+        "might",
+        "might-late",
+        "ships",
+        "seas",
+        "supply",
+        "supply-late",
+        "tactics",
+        "battle",
+        "heroes",
+        "conquered",
+        "conquered-late",
+        "threatened",
+        "lost",
+    ];
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        let worth = self.worth(seat);
+        // Towards the end points are all that counts.
+        let late = 1.0 / (1.0 + f32::from(self.rounds_left()));
+        let points = worth.points as f32;
+        let (might, supply, conquered) =
+            (worth.might as f32, f32::from(worth.supply), worth.conquered as f32);
+        let features = [
+            points,
+            points * late,
+            might,
+            might * late,
+            worth.ships as f32,
+            worth.seas as f32,
+            supply,
+            supply * late,
+            worth.tactics as f32,
+            worth.battle as f32,
+            worth.heroes as f32,
+            conquered,
+            conquered * late,
+            worth.threatened as f32,
+            worth.lost as f32,
+        ];
+        out[..features.len()].copy_from_slice(&features);
+    }
+
+    fn craft() -> &'static Craft {
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(GRECIA));
+        &CRAFT
+    }
+
+    /// Only who draws a Tactics card sees it. [GR-CARD-03]
+    fn shows(&self, observer: Seat, outcome: Choice) -> bool {
+        match outcome {
+            Choice::DrawTactic(_) => self.active() == observer,
+            _ => true,
+        }
+    }
 }

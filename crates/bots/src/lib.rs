@@ -1,22 +1,29 @@
 //! Players that need no chair. They get what their seat may know (an [`Outlook`](table::Outlook)), never the
 //! position itself.
 //!
-//! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows.
+//! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows; a
+//! [`Thinker`] of one of the five [`LEVELS`] plays on in thought ([`search()`]), with the [`Insight`] of its game.
 //! [`series()`] plays many games between bots and counts; [`Stable`] hands out bots for a game whose type is
 //! not known.
 
 mod altes_reich;
+mod craft;
 mod grecia;
 mod greedy;
 mod napoleon;
 mod random;
+mod search;
 mod series;
 mod stable;
+mod thinker;
 
+pub use craft::{Craft, Level, NoCraft};
 pub use greedy::{Greedy, Sense};
 pub use random::Random;
+pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
-pub use stable::{BOTS, Bot, Bots, CannotPlay, Stable, UnknownBot};
+pub use stable::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, LEVELS, Stable, UnknownBot};
+pub use thinker::Thinker;
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -3,12 +3,17 @@
 //! An action is several words. Many whole actions are tried in worlds the seat can't tell apart; what the board is
 //! worth afterwards decides, and the words of the best one are the plan until somebody else has a say.
 
-use napoleon::{Choice, Edition, Position, Worth, units::Unit};
+use std::sync::LazyLock;
+
+use napoleon::{Aim, Choice, Edition, Position, Worth, units::Unit};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, Outlook, Rules, Seat, below};
 
-use crate::Sense;
+use crate::{
+    Insight, Sense,
+    craft::{Craft, NAPOLEON, built_in},
+};
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
 const FATES: usize = 8;
@@ -225,11 +230,7 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
     let (mut best, mut all) = (0.0_f32, 0.0);
     let now = progress(own);
     world.aims(seat, |aim| {
-        let mut then = *own;
-        then.lost -= u32::from(aim.own);
-        then.of_several += u32::from(aim.coloured);
-        then.of_one_colour = then.of_one_colour.max(aim.of_one_colour);
-        let gain = odds(aim.edge) * (3.0 + progress(&then) - now);
+        let gain = odds(aim.edge) * (3.0 + progress(&taken(own, &aim)) - now);
         best = best.max(gain);
         all += gain;
     });
@@ -246,7 +247,104 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
         + 0.01 * world.pressure(seat) as f32
 }
 
+/// What a seat has with a flag that it can take.
+fn taken(own: &Worth, aim: &Aim) -> Worth {
+    Worth {
+        lost: own.lost - u32::from(aim.own),
+        of_several: own.of_several + u32::from(aim.coloured),
+        of_one_colour: own.of_one_colour.max(aim.of_one_colour),
+        ..*own
+    }
+}
+
 /// The odds to win a combat with so much more strength before the cards.
 fn odds(edge: i32) -> f32 {
     if edge == i32::MAX { 1.0 } else { 1.0 / (1.0 + (-(edge as f32 - 0.5) / 1.8).exp()) }
+}
+
+impl Insight for Position {
+    fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+        lean(Rules::edition(self), choices, rng)
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_calm()
+    }
+
+    const FEATURES: &'static [&'static str] = &[
+        "flags",
+        "flags-late",
+        "progress",
+        "progress-late",
+        "lost",
+        "zones",
+        "might",
+        "might-late",
+        "ships",
+        "seas",
+        "supply",
+        "supply-late",
+        "cards",
+        "battle",
+        "trade",
+        "best-aim",
+        "all-aims",
+        "peril",
+        "peril-late",
+        "exposed",
+        "bare",
+        "pressure",
+        "out",
+    ];
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        let worth = self.worth(seat);
+        let late = 1.0 / (1.0 + f32::from(self.rounds_left()));
+        let now = progress(&worth);
+        let (mut best, mut all) = (0.0_f32, 0.0);
+        self.aims(seat, |aim| {
+            let gain = odds(aim.edge) * (3.0 + progress(&taken(&worth, &aim)) - now);
+            best = best.max(gain);
+            all += gain;
+        });
+        let mut peril = 0.0;
+        self.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
+        let (flags, might, supply) = (worth.flags as f32, worth.might as f32, f32::from(worth.supply));
+        let features = [
+            flags,
+            flags * late,
+            now,
+            now * late,
+            worth.lost as f32,
+            worth.zones as f32,
+            might,
+            might * late,
+            worth.ships as f32,
+            worth.seas as f32,
+            supply,
+            supply * late,
+            worth.cards as f32,
+            worth.battle as f32,
+            f32::from(u8::from(self.trades(seat))),
+            best,
+            all,
+            peril,
+            peril * late,
+            self.exposed(seat) as f32,
+            self.bare(seat) as f32,
+            self.pressure(seat) as f32,
+            f32::from(u8::from(worth.out)),
+        ];
+        out[..features.len()].copy_from_slice(&features);
+    }
+
+    fn craft() -> &'static Craft {
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(NAPOLEON));
+        &CRAFT
+    }
+
+    /// Only who looks at a Chance card sees it.
+    fn shows(&self, observer: Seat, outcome: Choice) -> bool {
+        !matches!(outcome, Choice::Peek(_)) || self.active() == observer
+    }
 }

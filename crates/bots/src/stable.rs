@@ -3,10 +3,16 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
-use crate::{Greedy, Plan, Random, Sense, Tally, bot_rng, series};
+use crate::{Greedy, Insight, Plan, Random, Sense, Tally, Thinker, bot_rng, series};
 
-/// The names of all bots, the weakest first.
-pub const BOTS: [&str; 2] = ["random", "greedy"];
+/// The levels that people play against, the weakest first.
+pub const LEVELS: [&str; 5] = ["page", "squire", "knight", "marshal", "emperor"];
+
+/// The level for whoever has not said which.
+pub const DEFAULT_LEVEL: &str = "knight";
+
+/// All bots: those that others are measured by, and the levels.
+pub const BOTS: [&str; 7] = ["random", "greedy", "page", "squire", "knight", "marshal", "emperor"];
 
 /// A bot that plays a [`Match`].
 pub trait Bot: Send {
@@ -29,35 +35,38 @@ pub trait Stable: Send + Sync {
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense>(pub Boxed<R>);
+pub struct Bots<R: Sense + Insight>(pub Boxed<R>);
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
-enum Any<R: Sense> {
+enum Any<R: Sense + Insight> {
     Random(Random<R>),
     Greedy(Greedy<R>),
+    Thinker(Thinker<R>),
 }
 
-impl<R: Sense> Any<R> {
+impl<R: Sense + Insight> Any<R> {
     fn named(name: &str, rng: Xoshiro256PlusPlus) -> Result<Self, UnknownBot> {
-        match name {
-            "random" => Ok(Self::Random(Random::new(rng))),
-            "greedy" => Ok(Self::Greedy(Greedy::new(rng))),
-            _ => Err(UnknownBot { name: name.to_owned(), known: BOTS.join(", ") }),
+        match (name, R::craft().level(name)) {
+            ("random", _) => Ok(Self::Random(Random::new(rng))),
+            ("greedy", _) => Ok(Self::Greedy(Greedy::new(rng))),
+            (_, Some(level)) => Ok(Self::Thinker(Thinker::new(R::craft(), level, rng))),
+            (_, None) => Err(UnknownBot { name: name.to_owned(), known: BOTS.join(", ") }),
         }
     }
 }
 
-impl<R: Sense> Player<R> for Any<R> {
+impl<R: Sense + Insight> Player<R> for Any<R> {
     fn choose(&mut self, outlook: &table::Outlook<'_, R>) -> R::Choice {
         match self {
             Self::Random(bot) => bot.choose(outlook),
             Self::Greedy(bot) => bot.choose(outlook),
+            Self::Thinker(bot) => bot.choose(outlook),
         }
     }
 }
 
-impl<R: Sense> Bot for Any<R> {
+impl<R: Sense + Insight> Bot for Any<R> {
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String {
         let running =
             game.as_any().downcast_ref::<Running<R>>().expect("a bot plays the game it was made for");
@@ -67,7 +76,7 @@ impl<R: Sense> Bot for Any<R> {
     }
 }
 
-impl<R: Sense> Stable for Bots<R> {
+impl<R: Sense + Insight> Stable for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(Any::<R>::named(name, bot_rng(seed, seat))?))
     }

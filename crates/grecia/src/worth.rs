@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::{
-    position::{Position, SEATS, Whereabouts},
+    position::{Phase, Position, SEATS, Whereabouts},
     units::Kind,
     zones::Territory,
 };
@@ -23,10 +23,14 @@ pub struct Worth {
     pub supply: u16,
     /// Tactics cards in hand.
     pub tactics: u32,
+    /// The values of the Battle cards in hand. [GR-COM-06]
+    pub battle: u32,
     /// Heroes still in the game.
     pub heroes: u32,
     /// Fortresses of other colours held with units. [GR-END-01]
     pub conquered: u32,
+    /// Own fortresses that others hold. [GR-END-01]
+    pub lost: u32,
     /// Own fortresses that a rival beside them outweighs.
     pub threatened: u32,
 }
@@ -38,6 +42,30 @@ impl Position {
         let fortresses = self.fortified().len() as u32;
         let placed = fortresses + Seat::first(self.players()).map(|seat| self.units(seat)).sum::<u32>();
         (self.turns, self.actions, if self.round == 0 { placed } else { 0 })
+    }
+
+    /// Whether nothing is under way: a player may begin an action, or places the next piece.
+    pub fn is_calm(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Lot
+                | Phase::PickColour
+                | Phase::Fortress
+                | Phase::Piece
+                | Phase::Actions
+                | Phase::Heroes
+                | Phase::Over
+        )
+    }
+
+    /// The rounds that are still to be begun. [GR-OPT-04]
+    pub fn rounds_left(&self) -> u8 {
+        self.options.rounds - self.round
+    }
+
+    /// Whose turn it is; while pieces are placed, who places.
+    pub fn active(&self) -> Seat {
+        self.active
     }
 
     /// What a seat has.
@@ -54,9 +82,11 @@ impl Position {
             seas: self.afloat[index].len() as u32,
             supply: self.supply[index],
             tactics: self.hands[index].len(),
+            battle: self.battle[index].iter().map(u32::from).sum(),
             heroes: self.heroes[index].iter().filter(|place| matches!(place, Whereabouts::At(_))).count()
                 as u32,
             conquered: reckoning.conquered.into(),
+            lost: reckoning.lost.into(),
             threatened: self.threatened_fortresses(seat),
         }
     }

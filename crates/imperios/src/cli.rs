@@ -7,7 +7,7 @@ use std::path::PathBuf;
 pub(crate) use operator::{Admin, Export, Keeping, List, Serve, Sessions, Task};
 
 use clap::{Args, Parser, Subcommand};
-use table::{Lang, Seed};
+use table::{Lang, RivalPlays, Seed};
 
 /// Historical board games, played properly: in the terminal, with people and bots, every rule enforced and
 /// explained.
@@ -48,6 +48,8 @@ pub(crate) enum Command {
     Admin(Admin),
     /// Click through many games at once and measure the server
     Load(crate::load::Load),
+    /// Tell the odds of a combat, or of every attack that can be named
+    Odds(Odds),
     /// Show a recorded game word by word
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
@@ -114,7 +116,7 @@ pub(crate) struct Sim {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// The bots: random, greedy
+    /// The bots: random, greedy, page, squire, knight, marshal, emperor
     #[arg(
         long,
         value_name = "BOT,BOT,…",
@@ -133,6 +135,35 @@ pub(crate) struct Sim {
     /// Write the record of every game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     pub(crate) record: Option<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Dice, Chance cards and Battle cards count with their exact odds. Assumed are no further Tactics \
+                  cards, no further support, and passage where it has to be asked for. Example: imperios odds \
+                  game.txt --ply 120 --play \"attack, from corinth\" shows every target with its odds."
+)]
+pub(crate) struct Odds {
+    /// A record, or a conformance file with positions
+    pub(crate) file: PathBuf,
+    /// After so many words of the record [default: all]
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    /// The case of the conformance file, by its name [default: the first with a position]
+    #[arg(long, value_name = "NAME", conflicts_with = "ply")]
+    pub(crate) case: Option<String>,
+    /// Words to play first, by whoever is awaited, such as \"attack, from corinth, to argos\"
+    #[arg(long, value_name = "WORD,WORD,…", value_delimiter = ',')]
+    pub(crate) play: Vec<String>,
+    /// For whom [default: the seat that is awaited]
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<table::Seat>,
+    /// How rivals choose their Battle card: any of their hand with equal odds, the highest, or the lowest
+    #[arg(long, value_name = "any|highest|lowest", default_value = "any")]
+    pub(crate) rival: RivalPlays,
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,

@@ -39,6 +39,8 @@ pub(crate) enum Failure {
     Unplayable { path: PathBuf, said: String },
     /// A word beyond the end of a record.
     NoSuchPly { ply: usize, words: usize },
+    /// A word that can't be played, and why.
+    Word { word: String, said: String },
     /// A seat that the game does not have.
     NoSuchSeat { seats: usize },
     /// A rule that the rulebook does not have.
@@ -99,6 +101,7 @@ impl Failure {
             Self::NoSuchPly { ply, words } => {
                 voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
             }
+            Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
                 voice.message("terminal-no-such-seat", &[("seats", (*seats).into())])
             }

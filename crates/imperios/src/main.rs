@@ -6,6 +6,7 @@ mod data;
 mod failure;
 mod games;
 mod load;
+mod odds;
 mod play;
 mod records;
 mod referee_command;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Admin(args) => admin::admin(&args, lang, edition),
         Command::Load(args) => load::load(&args),
+        Command::Odds(args) => odds::odds(&args, lang, edition),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),
         Command::Referee(args) => referee_command::referee(&args, edition),

@@ -7,6 +7,7 @@ use std::{
     process::ExitCode,
 };
 
+use bots::{BOTS, DEFAULT_LEVEL, LEVELS};
 use phrasebook::Rulebook;
 use table::{
     Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
@@ -24,7 +25,7 @@ use crate::{
 };
 
 /// Who sits at the table when nobody is named.
-const DEFAULT_SEATS: [&str; 4] = ["me", "greedy", "greedy", "greedy"];
+const DEFAULT_SEATS: [&str; 4] = ["me", DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL];
 /// The word for a person at this keyboard.
 const ME: &str = "me";
 
@@ -463,15 +464,22 @@ fn names(seats: &[&str], own: Option<&Name>, lang: Lang) -> Result<Vec<Name>, Fa
     let name = |(number, &seat): (usize, &&str)| match (seat, &own) {
         (ME, Some(own)) => Ok(own.clone()),
         (ME, None) => voice.message("terminal-player", &[("number", number.into())]).parse(),
-        (bot, _) => format!("{bot} {number}").parse(),
+        (bot, _) => format!("{} {number}", bot_name(bot, &voice)).parse(),
     };
     Ok((1..).zip(seats).map(name).collect::<Result<_, _>>()?)
 }
 
-/// The bot that a seat's name tells of, as [`names`] writes it.
+/// What a bot is called at the table: by its level, or by its name in commands.
+fn bot_name(bot: &str, voice: &Voice<'_>) -> String {
+    if LEVELS.contains(&bot) { voice.plain(&format!("bot-{bot}")) } else { bot.to_owned() }
+}
+
+/// The bot that a seat's name tells of, as [`names`] writes it in any language.
 fn bot_of(name: &Name) -> Option<&'static str> {
-    let (bot, _) = name.as_str().rsplit_once(' ')?;
-    bots::BOTS.into_iter().find(|known| *known == bot)
+    let (called, _) = name.as_str().rsplit_once(' ')?;
+    let is_called =
+        |bot: &&str| Lang::ALL.into_iter().any(|lang| bot_name(bot, &Voice::nobody(lang)) == called);
+    BOTS.into_iter().find(is_called)
 }
 
 fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<String>>, Failure> {

@@ -51,6 +51,17 @@ impl<'a> Voice<'a> {
         self.names().seat(seat)
     }
 
+    /// A number with so many places behind the mark that the language uses.
+    pub(crate) fn figure(&self, value: f64, places: usize) -> String {
+        let text = format!("{value:.places$}");
+        if self.lang() == Lang::En { text } else { text.replace('.', ",") }
+    }
+
+    /// A share of 1 in per cent.
+    pub(crate) fn share(&self, share: f64) -> String {
+        format!("{} %", self.figure(share * 100.0, 1))
+    }
+
     /// A line of the log: what happened, and the rule behind it.
     pub(crate) fn told(&self, told: &Told) -> String {
         let (dim, reset) = (crate::terminal::DIM.render(), crate::terminal::DIM.render_reset());

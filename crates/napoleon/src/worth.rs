@@ -33,6 +33,8 @@ pub struct Worth {
     pub supply: u16,
     /// Battle cards in hand.
     pub cards: u32,
+    /// Their values. [NA-COM-09]
+    pub battle: u32,
 }
 
 /// A flag that a seat can reach.
@@ -62,6 +64,11 @@ impl Position {
     /// The rounds that are still to be begun.
     pub fn rounds_left(&self) -> u8 {
         self.options.rounds - self.round
+    }
+
+    /// Whose turn it is; while pieces are placed, who places.
+    pub fn active(&self) -> Seat {
+        self.active
     }
 
     /// What a seat has.
@@ -95,6 +102,7 @@ impl Position {
             seas: self.afloat[seat.index()].len() as u32,
             supply: self.supply[seat.index()],
             cards: self.battle[seat.index()].len() as u32,
+            battle: self.battle[seat.index()].iter().map(|card| u32::from(edition.battle_value(card))).sum(),
         }
     }
 

@@ -133,7 +133,8 @@ impl std::fmt::Debug for Phrasebook {
 /// The message files of one language.
 macro_rules! files {
     ($lang:literal) => {
-        files!($lang: "table.ftl", "altes-reich.ftl", "grecia.ftl", "napoleon.ftl", "server.ftl", "terminal.ftl")
+        files!($lang: "table.ftl", "altes-reich.ftl", "grecia.ftl", "napoleon.ftl", "insight.ftl", "server.ftl",
+            "terminal.ftl")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(include_str!(concat!("../../../data/messages/", $lang, "/", $name))),*]

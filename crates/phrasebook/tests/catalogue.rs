@@ -230,7 +230,7 @@ fn every_message_is_used() {
 #[test]
 fn every_message_that_is_used_exists() {
     let catalogue = catalogue(Lang::En);
-    let prefixes = ["altes-reich-", "grecia-", "undo-", "error-", "terminal-"];
+    let prefixes = ["altes-reich-", "grecia-", "undo-", "error-", "terminal-", "insight-"];
     let missing: Vec<_> = keys_in_sources()
         .into_iter()
         .filter(|key| !key.contains('{') && prefixes.iter().any(|prefix| key.starts_with(prefix)))

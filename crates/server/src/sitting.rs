@@ -706,9 +706,9 @@ fn written(game: &dyn Match, from: usize) -> Vec<Written> {
     (from..game.ply()).map(|ply| Written::new(game.word_at(ply))).collect()
 }
 
-/// The bot that sits down for people: the strongest.
+/// The bot that sits down for people.
 fn substitute() -> String {
-    bots::BOTS.last().expect("there are bots").to_string()
+    bots::DEFAULT_LEVEL.to_owned()
 }
 
 fn disagree(error: &table::Disagreement) -> Problem {
@@ -722,7 +722,7 @@ pub(crate) fn check_bot(place: &Place, bot: &str) -> Result<()> {
         Ok(_) => Ok(()),
         Err(_) => Err(Problem::bad("server-no-such-bot")
             .with("bot", table::Arg::Text(bot.chars().take(40).collect()))
-            .with("known", table::Arg::Text(bots::BOTS.join(", ")))),
+            .with("known", table::Arg::Text(bots::LEVELS.join(", ")))),
     }
 }
 

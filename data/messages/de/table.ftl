@@ -66,3 +66,11 @@ error-other-game = Das ist ein Spielprotokoll von { $record }, nicht von { $ours
 error-other-edition =
     Diese Partie wurde mit einer anderen Ausgabe gespielt, { $record } ({ $record-hash }); geladen ist { $ours } ({ $ours-hash }). Gib mit --edition die Ausgabe an, mit der sie gespielt wurde.
 error-result-differs = Im Spielprotokoll steht „{ $record }“, aber die Partie endete mit „{ $ours }“.
+
+## Bots, the weakest first
+
+bot-page = Page
+bot-squire = Knappe
+bot-knight = Ritter
+bot-marshal = Marschall
+bot-emperor = Kaiser

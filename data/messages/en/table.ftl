@@ -66,3 +66,11 @@ error-other-game = This is a record of { $record }, not of { $ours }.
 error-other-edition =
     This game was played with another edition, { $record } ({ $record-hash }), while { $ours } ({ $ours-hash }) is loaded. Give the edition it was played with by --edition.
 error-result-differs = The record says “{ $record }”, but the game ended with “{ $ours }”.
+
+## Bots, the weakest first
+
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-marshal = Marshal
+bot-emperor = Emperor

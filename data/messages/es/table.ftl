@@ -66,3 +66,11 @@ error-other-game = Este es un registro de { $record }, no de { $ours }.
 error-other-edition =
     Esta partida se jugó con otra edición, { $record } ({ $record-hash }), y la cargada es { $ours } ({ $ours-hash }). Indica con --edition la edición con la que se jugó.
 error-result-differs = El registro dice «{ $record }», pero la partida acabó con «{ $ours }».
+
+## Bots, the weakest first
+
+bot-page = Paje
+bot-squire = Escudero
+bot-knight = Caballero
+bot-marshal = Mariscal
+bot-emperor = Emperador

@@ -66,3 +66,11 @@ error-other-game = Dit is een spelverslag van { $record }, niet van { $ours }.
 error-other-edition =
     Dit spel is met een andere editie gespeeld, { $record } ({ $record-hash }), terwijl { $ours } ({ $ours-hash }) geladen is. Geef met --edition de editie op waarmee het is gespeeld.
 error-result-differs = Het spelverslag zegt ‘{ $record }’, maar het spel eindigde met ‘{ $ours }’.
+
+## Bots, the weakest first
+
+bot-page = Page
+bot-squire = Schildknaap
+bot-knight = Ridder
+bot-marshal = Maarschalk
+bot-emperor = Keizer

@@ -35,8 +35,6 @@ export interface Scene<View = unknown> extends Names {
   readonly log?: readonly LogLine[];
   /** How long the showing of `happening` takes, in milliseconds; 0 if nothing should move. */
   readonly pace: number;
-  /** All that has happened as far as it is shown; none for an example that has no past. */
-  readonly log?: readonly LogLine[];
   /** Lets what is shown stay this much longer, in milliseconds: a verdict wants to be read. */
   linger?(longer: number): void;
   /** Makes a choice by its word. */

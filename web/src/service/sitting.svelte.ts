@@ -1,4 +1,4 @@
-// One table, live: its socket, what is drawn of it now, what is still to be shown, and what the player does.
+// One table, live: what is drawn of it now, who is there, and what the player does.
 import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
@@ -9,11 +9,10 @@ import type { Order } from "../wire/Order";
 import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
-import { freshKey, get, post, Refusal } from "./api";
-import { preferences } from "./preferences.svelte";
-
-/** How the socket is. */
-export type Connection = "connecting" | "live" | "lost";
+import { get, post, Refusal } from "./api";
+import { botName } from "./bots";
+import { Line, type Connection } from "./line";
+import { Procession } from "./procession.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
 export interface Note {
@@ -25,23 +24,13 @@ export interface Note {
   offers?: readonly Offer[];
 }
 
-/** How long one step is shown, in milliseconds, if the player lets it. */
-const STEP = 550;
-/** With this many steps waiting, nobody wants to see each of them in full. */
-const HURRY = 6;
-/** The first wait before the socket is tried again, and the longest. */
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-
 /** A table that one looks at or plays at. */
 export class Sitting implements Scene {
   readonly id: string;
-  /** The newest state; commands rest on it. */
-  latest = $state.raw<Table | null>(null);
-  /** The state that is drawn: it follows `latest` step by step. */
-  shown = $state.raw<Table | null>(null);
-  /** The whole log as far as it is shown. */
-  log = $state.raw<LogLine[]>([]);
+  /** The invitation with which one came, for sitting down. */
+  readonly invitation: string | undefined;
+  /** The seat that the invitation is for. */
+  invitedTo = $state<number | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   connection = $state<Connection>("connecting");
@@ -51,32 +40,30 @@ export class Sitting implements Scene {
   refused = $state.raw<{ sentence: string; rule?: string } | null>(null);
   note = $state.raw<Note | null>(null);
   rule = $state<string | null>(null);
-  happening = $state.raw<readonly LogLine[]>([]);
-  pace = $state(0);
   /** A command that is on its way. */
   busy = $state(false);
-  /** The seat of a hot-seat table that looks at the screen now; none while it is handed over. */
+  /** Whether the next thing that is touched explains itself, whatever it is. */
+  wondering = $state(false);
+  /** The seat through whose eyes one asked to look; none until one has. */
   eyes = $state<number | null>(null);
   spectators = $state(0);
-  #present = $state.raw<number[] | null>(null);
-  #steps: Table[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #socket: WebSocket | undefined;
-  #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #invitation: string | undefined;
-  #waiting = new Map<
-    string,
-    { done: (table: string | undefined) => void; failed: (problem: Refusal) => void }
-  >();
-  readonly #back = (): void => this.#hurryBack();
+  /** Since when the game waits for those it waits for, as far as this page knows. */
+  waitingSince = $state(Date.now());
+  /** How far this machine's clock is ahead of the server's, in milliseconds. */
+  ahead = $state(0);
+  #present = $state.raw<number[]>([]);
+  readonly #steps = new Procession();
+  readonly #line: Line;
 
   constructor(id: string, invitation?: string) {
     this.id = id;
-    this.#invitation = invitation;
-    addEventListener("online", this.#back);
-    document.addEventListener("visibilitychange", this.#back);
+    this.invitation = invitation;
+    this.#line = new Line({
+      address: () => this.#socketAddress(),
+      heard: (message) => this.#hear(message),
+      changed: (connection) => (this.connection = connection),
+      failed: () => this.#isStillThere(),
+    });
   }
 
   /** Fetches the table and connects. */
@@ -85,102 +72,72 @@ export class Sitting implements Scene {
       this.#take(await get<Table>(this.#address("")), true);
       this.chat = await get<ChatLine[]>(this.#address("/chat"));
     } catch (problem) {
-      if (problem instanceof Refusal && problem.status !== 0) {
-        this.problem = problem;
-        return;
-      }
+      if (!(problem instanceof Refusal)) throw problem;
+      this.problem = problem;
+      return;
     }
-    this.#connect();
+    this.#line.connect();
   }
 
   /** Leaves the table; nothing more is heard of it. */
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#retry);
-    removeEventListener("online", this.#back);
-    document.removeEventListener("visibilitychange", this.#back);
-    this.#socket?.close();
+    this.#steps.stop();
+    this.#line.close();
+  }
+
+  /** Looks through the eyes of another of one's seats. */
+  lookAs(seat: number): void {
+    this.eyes = seat;
+    this.note = null;
+    this.refused = null;
+    this.#steps.forget();
+    this.#line.connect();
+  }
+
+  /** Has refusals told in the page's language from now on. */
+  speakAnew(): void {
+    this.note = null;
+    this.refused = null;
+    if (this.latest) this.#line.connect();
   }
 
   #address(rest: string): string {
     return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
   }
 
-  // ---------------------------------------------------------------- the socket
-
-  #connect(): void {
-    if (this.#closed) return;
+  #socketAddress(): URL {
     const query = new URLSearchParams({ lang: speech.lang });
     if (this.eyes !== null) query.set("seat", String(this.eyes));
     if (this.latest) query.set("since", String(this.latest.version));
     const url = new URL(this.#address(`/socket?${query}`), location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.connection = "live";
-      this.#wait = FIRST_WAIT;
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lose();
-    };
+    return url;
   }
 
-  #lose(): void {
-    if (this.#closed) return;
-    this.connection = "lost";
-    for (const { failed } of this.#waiting.values()) failed(new Refusal(0, t("web-error-offline")));
-    this.#waiting.clear();
-    this.busy = false;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  /** Whether the table can still be reached: a server that is away comes back, a table that is gone does not. */
+  async #isStillThere(): Promise<boolean> {
+    try {
+      await get<Table>(this.#address(this.latest ? `?since=${this.latest.version}` : ""));
+    } catch (problem) {
+      if (problem instanceof Refusal && [401, 403, 404].includes(problem.status)) {
+        this.problem = problem;
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** After sleep or loss of network, does not wait for the next attempt. */
-  #hurryBack(): void {
-    if (document.visibilityState === "hidden" || this.connection !== "lost") return;
-    clearTimeout(this.#retry);
-    this.#wait = FIRST_WAIT;
-    this.#connect();
-  }
-
-  /** Looks through the eyes of another of one's seats. */
-  lookAs(seat: number | null): void {
-    this.eyes = seat;
-    this.#steps = [];
-    this.latest = null;
-    this.shown = null;
-    this.log = [];
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
-    this.#connect();
-  }
-
-  #hear(message: Message): void {
+  #hear(message: Exclude<Message, { type: "done" }>): void {
     switch (message.type) {
       case "table":
-        this.#take(message, false);
+        this.#take(message);
         break;
-      case "done": {
-        const waiting = this.#waiting.get(message.key);
-        this.#waiting.delete(message.key);
-        waiting?.done(message.rematch);
+      case "refused":
+        if (message.table) this.#take(message.table);
+        if (!message.key) this.#tell(message.sentence, message.rule);
         break;
-      }
-      case "refused": {
-        const problem = new Refusal(409, message.sentence, message.problem, message.rule);
-        if (message.table) this.#take(message.table, false);
-        const waiting = message.key ? this.#waiting.get(message.key) : undefined;
-        if (message.key) this.#waiting.delete(message.key);
-        if (waiting) waiting.failed(problem);
-        else this.refused = { sentence: problem.message, ...(problem.rule ? { rule: problem.rule } : {}) };
-        break;
-      }
       case "chat":
+        if (this.chat.some((line) => line.number === message.number)) break;
         this.chat = [...this.chat, message];
         this.unread += 1;
         break;
@@ -189,75 +146,65 @@ export class Sitting implements Scene {
         this.spectators = message.spectators;
         break;
       case "reminder":
+        if (message.seat === this.you) this.#tell(t("web-table-reminder"));
         break;
     }
   }
 
-  // ---------------------------------------------------------------- step by step
-
-  #take(table: Table, atOnce: boolean): void {
-    const first = this.latest === null;
-    this.latest = table;
-    this.eyes ??= table.you;
-    this.busy = false;
-    if (first || atOnce || preferences.still || table.stage === "lobby") {
-      this.#steps = [];
-      this.#show(table);
-      this.#rest();
-      return;
-    }
-    this.#steps.push(table);
-    if (this.#timer === undefined) this.#next();
+  #take(table: Table, atOnce = false): void {
+    const before = this.latest;
+    if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
+      this.waitingSince = Date.now();
+    this.ahead = Date.now() - table.now;
+    this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
+    this.#steps.take(table, atOnce);
   }
 
-  #next(): void {
-    const table = this.#steps.shift();
-    if (!table) {
-      this.#rest();
-      return;
-    }
-    const fresh = this.#show(table);
-    const hidden = document.visibilityState === "hidden";
-    this.happening = fresh;
-    this.pace = hidden || fresh.length === 0 ? 0 : this.#steps.length >= HURRY ? STEP / 4 : STEP;
-    this.#timer = setTimeout(() => this.#next(), this.pace);
+  #tell(sentence: string, rule?: string): void {
+    this.refused = { sentence, ...(rule ? { rule } : {}) };
   }
 
+  /** Leaves what is being shown in sight for longer, so that it can be read. */
   linger(longer: number): void {
-    if (this.#timer === undefined || this.pace < STEP) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.pace + longer);
+    this.#steps.linger(longer);
   }
 
-  #rest(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.happening = [];
-    this.pace = 0;
+  /** The newest state; commands rest on it. */
+  get latest(): Table | null {
+    return this.#steps.latest;
   }
-
-  /** Draws this state; tells which lines of the log are new with it. */
-  #show(table: Table): LogLine[] {
-    const kept = this.log.filter((line) => line.ply < table.log_from);
-    const fresh = table.log.slice(Math.max(0, this.log.length - kept.length));
-    this.log = [...kept, ...table.log];
-    this.shown = table;
-    return fresh;
+  /** The state that is drawn: it follows `latest` step by step. */
+  get shown(): Table | null {
+    return this.#steps.shown;
   }
-
-  /** Shows the end of what is being shown. */
-  skip(): void {
-    if (this.#timer === undefined) return;
-    for (const step of this.#steps.splice(0)) this.#show(step);
-    this.#rest();
+  /** The whole log as far as it is shown. */
+  get log(): LogLine[] {
+    return this.#steps.log;
   }
-
   /** Whether the newest state is drawn. */
   get caughtUp(): boolean {
     return this.shown === this.latest;
   }
+  /** Shows the end of what is being shown. */
+  skip(): void {
+    this.#steps.skip();
+  }
 
-  // ---------------------------------------------------------------- the scene
+  /** One's own seats that no bot plays. */
+  get ownSeats(): number[] {
+    return (this.latest?.seats ?? []).filter((state) => state.yours && !state.bot).map((state) => state.seat);
+  }
+  /** Whether several people play at this device. */
+  get isHotSeat(): boolean {
+    return this.latest?.stage === "running" && this.ownSeats.length > 1;
+  }
+  /** Whether the device has to be handed over before anything more may be seen. */
+  get isHandedOver(): boolean {
+    if (!this.isHotSeat || !this.caughtUp) return false;
+    if (this.eyes === null) return true;
+    const awaited = this.latest?.awaited ?? [];
+    return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
+  }
 
   get game(): GameName {
     return (this.shown?.game ?? "altes-reich") as GameName;
@@ -280,6 +227,12 @@ export class Sitting implements Scene {
   get offers(): readonly Offer[] {
     return this.caughtUp && this.shown ? this.shown.offers : [];
   }
+  get happening(): readonly LogLine[] {
+    return this.#steps.happening;
+  }
+  get pace(): number {
+    return this.#steps.pace;
+  }
   get lexicon() {
     return lexiconOf(this.game);
   }
@@ -288,39 +241,59 @@ export class Sitting implements Scene {
     return this.shown?.seats.find((state) => state.seat === seat);
   }
 
+  /** Whether whoever plays there looks at the table. */
   present(seat: number): boolean {
     const state = this.seatState(seat);
-    if (state?.bot) return true;
-    return this.#present ? this.#present.includes(seat) : (state?.present ?? false);
+    if (state?.yours || (state?.bot && !state.absence)) return true;
+    return this.#present.includes(seat);
   }
 
   /** What whoever sits there is called. */
   seat(seat: number): string {
     const state = this.seatState(seat);
-    if (state?.chair.kind === "bot" && state.name) return botName(state.chair.bot, state.name);
+    if (state?.chair.kind === "bot") return botName(state.chair.bot, String(seat));
     return state?.name ?? t("web-seat-free");
   }
 
+  /** A phrase in the words of this table. */
+  say(phrase: Phrase): string {
+    return say(phrase, this);
+  }
+
   choose(word: string): void {
+    if (this.wondering) {
+      const offer = this.offers.find((offer) => offer.word === word);
+      this.explain(word, offer ? this.say(offer.label) : word, document.activeElement ?? document.body);
+      return;
+    }
     this.note = null;
     void this.command({ do: "choose", word });
   }
 
   explain(what: string, title: string, at: Element): void {
+    this.wondering = false;
     const note: Note = { title, at: at.getBoundingClientRect() };
     this.note = note;
-    const body = this.you === null ? { what } : { what, seat: this.you };
-    post<WhyNot>(this.#address("/why"), body).then(
-      (answer) => {
-        if (this.note !== note) return;
-        const reasons = answer.reasons.map(({ sentence, rule }) => ({ sentence, ...(rule ? { rule } : {}) }));
-        this.note = { ...note, reasons };
-      },
-      (problem: unknown) => {
-        if (this.note === note)
-          this.note = { ...note, reasons: [{ sentence: String((problem as Error).message) }] };
-      },
+    const answer = (reasons: { sentence: string; rule?: string }[]): void => {
+      if (this.note === note) this.note = { ...note, reasons };
+    };
+    post<WhyNot>(this.#address("/why"), this.you === null ? { what } : { what, seat: this.you }).then(
+      (why) =>
+        answer(
+          why.reasons.map(({ phrase, sentence, rule }) => ({
+            sentence: this.#reason(phrase) ?? sentence,
+            ...(rule ? { rule } : {}),
+          })),
+        ),
+      (problem: unknown) => answer([{ sentence: (problem as Error).message }]),
     );
+  }
+
+  /** A reason in the words of this page, which knows what bots are called here and what a thing's name is. */
+  #reason(phrase: Phrase): string | undefined {
+    if (phrase.message === "server-why-unknown" && this.prompt)
+      return t("web-table-why-other", { prompt: this.say(this.prompt) });
+    return speech.has(phrase.message) ? this.say(phrase) : undefined;
   }
 
   ask(offers: readonly Offer[], title: string, at: Element): void {
@@ -331,61 +304,32 @@ export class Sitting implements Scene {
     this.rule = rule;
   }
 
-  // ---------------------------------------------------------------- commands
-
-  /** Sends a command; tells the player if it is refused. Gives the table of a rematch, if there is one. */
-  async command(order: Order, seat: number | null = this.you): Promise<string | undefined> {
-    if (this.busy) return undefined;
+  /** Sends a command, one at a time; tells the player if it is refused. Gives whether it was carried out. */
+  async command(order: Order, seat: number | null = this.you): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.refused = null;
-    const key = freshKey();
     const version = this.latest?.version;
-    const command = {
-      ...order,
-      key,
-      ...(seat === null ? {} : { seat }),
-      ...(version === undefined ? {} : { version }),
-    };
     try {
-      return await this.#send(key, command);
+      await this.#line.command({
+        ...order,
+        ...(seat === null ? {} : { seat }),
+        ...(version === undefined ? {} : { version }),
+      });
+      return true;
     } catch (problem) {
-      if (problem instanceof Refusal)
-        this.refused = { sentence: problem.message, ...(problem.rule ? { rule: problem.rule } : {}) };
-      else throw problem;
-      return undefined;
+      if (!(problem instanceof Refusal)) throw problem;
+      this.#tell(problem.message, problem.rule);
+      return false;
     } finally {
       this.busy = false;
     }
   }
 
-  #send(key: string, command: object): Promise<string | undefined> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(0, t("web-error-offline")));
-    return new Promise((done, failed) => {
-      this.#waiting.set(key, { done, failed });
-      socket.send(JSON.stringify(command));
-    });
-  }
-
-  /** Says something to the table. */
-  chatter(text: string): void {
-    this.#socket?.send(JSON.stringify({ chat: text }));
-  }
-
-  /** A phrase in the words of this table. */
-  say(phrase: Phrase): string {
-    return say(phrase, this);
-  }
-
-  /** The invitation with which one came, for sitting down. */
-  get invitation(): string | undefined {
-    return this.#invitation;
+  /** Says something to the table; false if nobody can hear it now. */
+  chatter(text: string): boolean {
+    return this.#line.chat(text);
   }
 }
 
-/** A bot is called by its level; where several are alike, its number tells them apart. */
-export function botName(bot: string, name: string): string {
-  const number = /\d+$/.exec(name)?.[0];
-  const level = speech.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
-  return number ? `${level} ${number}` : level;
-}
+export { botName } from "./bots";

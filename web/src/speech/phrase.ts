@@ -48,7 +48,8 @@ export function say(phrase: Phrase, names: Names): string {
   for (const [name, gap] of Object.entries(phrase)) {
     if (name === "message") continue;
     if (Array.isArray(gap)) args[`${name}-count`] = new FluentNumber(gap.length);
-    const value: FluentVariable = typeof gap === "number" ? new FluentNumber(gap) : text(gap, names);
+    const value: FluentVariable =
+      typeof gap === "number" ? new FluentNumber(gap, { useGrouping: false }) : text(gap, names);
     args[name] = value;
   }
   return speech.message(phrase.message, args);

@@ -353,12 +353,17 @@ fn build(
         std::array::from_fn(|card| Rank {
             symbols: std::array::from_fn(|place| rank(event, Card(card as u8), place)),
             of_the_dynasty: event.dynasty.is_some() && event.dynasty == cards[card].dynasty,
-            beats: Card::all()
-                .filter(|&other| rank(event, other, 0) < rank(event, Card(card as u8), 0))
-                .count() as u8,
+            beats: std::array::from_fn(|place| {
+                let own = rank(event, Card(card as u8), place);
+                Card::all().filter(|&other| rank(event, other, place) < own).count() as u8
+            }),
         })
     };
-    let ranks = events.iter().map(ranks_of).collect();
+    let ranks: Vec<[Rank; Card::COUNT]> = events.iter().map(ranks_of).collect();
+    let strengths = std::array::from_fn(|card| {
+        let beaten: usize = ranks.iter().map(|ranks| usize::from(ranks[card].beats[0])).sum();
+        beaten as f32 / (Card::COUNT * Event::COUNT) as f32
+    });
     let electors = Card::all().filter(|card| cards[card.index()].elector.is_some()).collect();
     let mut edition = Edition {
         name: edition.name.into_inner(),
@@ -373,6 +378,7 @@ fn build(
             .collect(),
         realms: monarchs.realm.into_iter().map(|r| Named { id: r.id.into_inner(), name: r.name }).collect(),
         electors,
+        strengths,
         ranks,
     };
     edition.hash = EditionHash::of(&edition.facts_as_text());

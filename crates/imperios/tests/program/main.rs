@@ -9,6 +9,7 @@ mod interrupted;
 mod kill;
 mod lists;
 mod napoleon;
+mod odds;
 mod play;
 mod questions;
 mod records;

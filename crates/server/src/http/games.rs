@@ -40,7 +40,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
         hash: place.game.hash().to_string(),
         settings: place.game.settings(),
         formalities: place.game.formalities(),
-        bots: bots::BOTS.to_vec(),
+        bots: bots::LEVELS.to_vec(),
     });
     Json(games.collect())
 }

@@ -136,7 +136,7 @@ async fn whoever_lets_the_time_run_out_is_replaced_and_downtime_is_not_counted()
     let house = house.reopen_after(async || crate::support::age(&database, &table, TWO_DAYS).await).await;
     let mut socket = anna_at(&house, &anna).socket(&table, "").await.unwrap();
     let gone = until(&mut socket, |table| table["seats"][0]["absence"] == "time").await;
-    assert_eq!(gone["seats"][0]["bot"], "greedy");
+    assert_eq!(gone["seats"][0]["bot"], "knight");
 
     // Two days in which no server ran are nobody's.
     let new = json!({"game": "grecia", "seats": [{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}], "ready": true, "time": {"kind": "days", "days": 1}});

@@ -129,11 +129,6 @@ web-altes-reich-note-hero-red = Rote Schwerter: Entscheidet das zweite Symbol, s
 web-altes-reich-note-hero-out = Rote Schwerter: { $card } bleibt beim Vergleich außen vor.
 web-altes-reich-pick = Tippe eine Karte deiner Hand an, um sie zu vergleichen; noch einmal, um sie auszuspielen.
 web-altes-reich-declare = „Kurfürst“ ansagen: 1. ⇄ { $number }.
-web-altes-reich-all-choices =
-    { $count ->
-        [one] Die einzige Möglichkeit
-       *[other] Alle { $count } Möglichkeiten
-    }
 
 ## Bei Gleichstand
 

@@ -52,8 +52,8 @@ web-napoleon-chance-left =
        *[other] Noch { $count } Zufallskarten
     }
 web-napoleon-battle-of = Kampf: { $zone }
-web-napoleon-attacker = Angreifer
-web-napoleon-defender = Verteidiger
+web-napoleon-side-attacker = Angreifer
+web-napoleon-side-defender = Verteidiger
 web-napoleon-supports = Unterstützung durch { $name }, { $zone }
 web-napoleon-strength = Stärke
 web-napoleon-open-counts = Es zählt der Feldwert.
@@ -98,8 +98,3 @@ web-napoleon-zone-flag = Mit Fahne
 web-napoleon-small-city = Kleine Stadt
 web-napoleon-large-city = Große Stadt
 web-napoleon-port = Hafen
-web-napoleon-units-there =
-    { $count ->
-        [one] { $count } Einheit, Wert { $value }
-       *[other] { $count } Einheiten, Gesamtwert { $value }
-    }

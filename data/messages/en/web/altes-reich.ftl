@@ -137,11 +137,6 @@ web-altes-reich-declare = Declare “Elector”: 1st ⇄ { $number ->
         [2] 2nd
        *[3] 3rd
     }
-web-altes-reich-all-choices =
-    { $count ->
-        [one] The only choice
-       *[other] All { $count } choices
-    }
 
 ## Tie-breakers
 

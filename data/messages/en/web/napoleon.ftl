@@ -56,8 +56,8 @@ web-napoleon-chance-left =
        *[other] { $count } Chance cards left
     }
 web-napoleon-battle-of = Combat: { $zone }
-web-napoleon-attacker = Attacker
-web-napoleon-defender = Defender
+web-napoleon-side-attacker = Attacker
+web-napoleon-side-defender = Defender
 web-napoleon-supports = Support by { $name }, { $zone }
 web-napoleon-strength = Strength
 web-napoleon-open-counts = The open value counts.
@@ -102,8 +102,3 @@ web-napoleon-zone-flag = With a flag
 web-napoleon-small-city = Small city
 web-napoleon-large-city = Large city
 web-napoleon-port = Port
-web-napoleon-units-there =
-    { $count ->
-        [one] { $count } unit, value { $value }
-       *[other] { $count } units, total value { $value }
-    }

@@ -129,11 +129,6 @@ web-altes-reich-note-hero-red = Espadas rojas: si decide el segundo símbolo, { 
 web-altes-reich-note-hero-out = Espadas rojas: { $card } queda fuera de la comparación.
 web-altes-reich-pick = Toca una carta de tu mano para compararla; tócala otra vez para jugarla.
 web-altes-reich-declare = Declarar «Elector»: 1.º ⇄ { $number }.º
-web-altes-reich-all-choices =
-    { $count ->
-        [one] La única opción
-       *[other] Las { $count } opciones
-    }
 
 ## Desempates
 

@@ -64,8 +64,8 @@ web-napoleon-chance-left =
        *[other] Quedan { $count } Cartas de Azar
     }
 web-napoleon-battle-of = Combate: { $zone }
-web-napoleon-attacker = Atacante
-web-napoleon-defender = Defensor
+web-napoleon-side-attacker = Atacante
+web-napoleon-side-defender = Defensor
 web-napoleon-supports = Apoyo de { $name }, { $zone }
 web-napoleon-strength = Fuerza
 web-napoleon-open-counts = Cuenta el valor en campo abierto.
@@ -110,8 +110,3 @@ web-napoleon-zone-flag = Con bandera
 web-napoleon-small-city = Ciudad pequeña
 web-napoleon-large-city = Ciudad grande
 web-napoleon-port = Puerto
-web-napoleon-units-there =
-    { $count ->
-        [one] { $count } unidad, valor { $value }
-       *[other] { $count } unidades, valor total { $value }
-    }

@@ -129,11 +129,6 @@ web-altes-reich-note-hero-red = Rode zwaarden: als het tweede symbool beslist, l
 web-altes-reich-note-hero-out = Rode zwaarden: { $card } blijft buiten de vergelijking.
 web-altes-reich-pick = Tik op een kaart in je hand om te vergelijken; tik er nog eens op om hem te spelen.
 web-altes-reich-declare = ‘Keurvorst’ roepen: 1e ⇄ { $number }e
-web-altes-reich-all-choices =
-    { $count ->
-        [one] De enige keuze
-       *[other] Alle { $count } keuzes
-    }
 
 ## Bij gelijke stand
 

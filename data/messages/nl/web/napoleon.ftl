@@ -56,8 +56,8 @@ web-napoleon-chance-left =
        *[other] Nog { $count } Kanskaarten
     }
 web-napoleon-battle-of = Gevecht: { $zone }
-web-napoleon-attacker = Aanvaller
-web-napoleon-defender = Verdediger
+web-napoleon-side-attacker = Aanvaller
+web-napoleon-side-defender = Verdediger
 web-napoleon-supports = Steun van { $name }, { $zone }
 web-napoleon-strength = Kracht
 web-napoleon-open-counts = De veldwaarde telt.
@@ -102,8 +102,3 @@ web-napoleon-zone-flag = Met vlag
 web-napoleon-small-city = Kleine stad
 web-napoleon-large-city = Grote stad
 web-napoleon-port = Haven
-web-napoleon-units-there =
-    { $count ->
-        [one] { $count } eenheid, waarde { $value }
-       *[other] { $count } eenheden, totale waarde { $value }
-    }

@@ -2,32 +2,16 @@
 import type { Offer, Scene } from "../../scene/scene";
 import { viewOf } from "./view";
 
-class Lifted {
-  readonly #scene: Scene;
-  #card = $state<string | null>(null);
+/** One card at one table: nobody looks at two at a time. */
+let held = $state.raw<{ scene: Scene; card: string } | null>(null);
 
-  constructor(scene: Scene) {
-    this.#scene = scene;
-  }
-
-  /** The card, as long as it is in the hand. */
-  get card(): string | null {
-    const card = this.#card;
-    return card !== null && viewOf(this.#scene).hand?.includes(card) ? card : null;
-  }
-
-  lift(card: string | null): void {
-    this.#card = card;
-  }
+/** The card that is lifted at this table, as long as it is in the hand. */
+export function liftedCard(scene: Scene): string | null {
+  return held?.scene === scene && viewOf(scene).hand?.includes(held.card) ? held.card : null;
 }
 
-const lifted = new WeakMap<Scene, Lifted>();
-
-/** What is lifted at this table. */
-export function liftedAt(scene: Scene): Lifted {
-  let found = lifted.get(scene);
-  if (!found) lifted.set(scene, (found = new Lifted(scene)));
-  return found;
+export function lift(scene: Scene, card: string | null): void {
+  held = card === null ? null : { scene, card };
 }
 
 /** The offer to play a card, if there is one. */

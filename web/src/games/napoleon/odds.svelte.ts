@@ -1,26 +1,9 @@
 // What the server foresees of the attack that is being named, or of the combat under way.
 import { get, Refusal } from "../../service/api";
 import type { Scene } from "../../scene/scene";
+import type { Forecast } from "../../wire/Forecast";
+import type { Odds as Foreseen } from "../../wire/Odds";
 import { viewOf } from "./view";
-
-/** One side, with the strength that lies open. */
-interface Camp {
-  units: string[];
-  strength: number;
-  losses: number;
-}
-
-/** What is to be expected of one combat. */
-export interface Forecast {
-  /** The word after which it holds; none for the combat under way. */
-  word?: string;
-  target: string;
-  attacking: boolean;
-  own: Camp;
-  rival: Camp;
-  win: number;
-  cards: { word: string; card: string; win: number }[];
-}
 
 /** A server that knows no odds is asked only once. */
 let unknown = false;
@@ -40,7 +23,7 @@ export class Odds {
         return;
       }
       let wanted = true;
-      get<{ forecasts: Forecast[] }>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
+      get<Foreseen>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
         ({ forecasts }) => {
           if (wanted) this.#forecasts = forecasts;
         },

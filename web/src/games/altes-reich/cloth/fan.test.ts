@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fan } from "./fan";
 
-const table = { width: 1040, card: 156, step: 134, least: 44, slant: 5, drop: 16 };
-const phone = { width: 374, card: 97, step: 70, least: 40, slant: 2, drop: 4 };
+const table = { width: 1040, card: 156, step: 134, least: 44, open: 0.9, slant: 5, drop: 16 };
+const phone = { width: 374, card: 97, step: 70, least: 40, open: 0.6, slant: 2, drop: 4 };
 
 describe("a fanned hand", () => {
   it("stands in the middle and stays within its width", () => {
@@ -27,6 +27,15 @@ describe("a fanned hand", () => {
         expect(Math.abs(turn)).toBeLessThanOrEqual(table.slant);
         expect(y).toBeLessThanOrEqual(table.drop);
       }
+  });
+
+  it("makes room for a lifted card and stays within its width", () => {
+    for (let lifted = 0; lifted < 11; lifted += 1) {
+      const cards = fan(11, table, lifted);
+      const next = cards[lifted + 1];
+      if (next) expect(next.x - (cards[lifted]?.x ?? 0)).toBeCloseTo(table.card * 0.9);
+      expect(Math.max(...cards.map(({ x }) => x + table.card))).toBeLessThanOrEqual(table.width + 0.01);
+    }
   });
 
   it("opens a second row before a finger can't hit a card any more", () => {

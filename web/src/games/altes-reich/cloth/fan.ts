@@ -18,26 +18,44 @@ export interface FanSize {
   step: number;
   /** The smallest step that can still be hit; a second row is opened before it gets smaller. */
   least: number;
+  /** How much of a lifted card the next one leaves uncovered, as a share of its width. */
+  open: number;
   /** The slant of the outermost cards in degrees, and how far they drop. */
   slant: number;
   drop: number;
 }
 
-function row(count: number, at: number, size: FanSize): Fanned[] {
+/** The steps from each card to the next: the lifted one is not covered, the others make room for it. */
+function steps(count: number, lifted: number, size: FanSize): number[] {
   const room = Math.max(0, size.width - size.card);
-  const step = count > 1 ? Math.min(size.step, room / (count - 1)) : 0;
-  const left = (size.width - size.card - step * (count - 1)) / 2;
+  const gaps = Math.max(0, count - 1);
+  const even = Math.min(size.step, room / Math.max(1, gaps));
+  if (lifted < 0 || lifted >= gaps || gaps < 2) return Array<number>(gaps).fill(even);
+  const wide = Math.max(even, Math.min(size.card * size.open, room));
+  const rest = Math.min(even, (room - wide) / (gaps - 1));
+  return Array.from({ length: gaps }, (_, gap) => (gap === lifted ? wide : rest));
+}
+
+function row(count: number, lifted: number, at: number, size: FanSize): Fanned[] {
+  const ways = steps(count, lifted, size);
+  const span = ways.reduce((sum, step) => sum + step, 0);
   const middle = (count - 1) / 2;
+  let x = (size.width - size.card - span) / 2;
   return Array.from({ length: count }, (_, index) => {
     const off = middle > 0 ? (index - middle) / Math.max(middle, 3) : 0;
-    return { x: left + index * step, y: off * off * size.drop, turn: off * size.slant, row: at };
+    const fanned = { x, y: off * off * size.drop, turn: off * size.slant, row: at };
+    x += ways[index] ?? 0;
+    return fanned;
   });
 }
 
 /** Where each card of a hand lies, in the order of the hand: the row behind comes first. */
-export function fan(count: number, size: FanSize): Fanned[] {
+export function fan(count: number, size: FanSize, lifted = -1): Fanned[] {
   const crowded = count > 1 && (size.width - size.card) / (count - 1) < size.least;
-  if (!crowded) return row(count, 0, size);
+  if (!crowded) return row(count, lifted, 0, size);
   const behind = Math.ceil(count / 2);
-  return [...row(behind, 1, size), ...row(count - behind, 0, size)];
+  return [
+    ...row(behind, lifted < behind ? lifted : -1, 1, size),
+    ...row(count - behind, lifted - behind, 0, size),
+  ];
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { LogLine } from "../../../scene/scene";
 import { lastCombat } from "./account";

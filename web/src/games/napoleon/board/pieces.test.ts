@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { ZoneView } from "../view";
 import { broken, wrapped } from "./names";

@@ -1,0 +1,229 @@
+//! Search: what each choice is worth, found out by playing on in worlds that the seat can't tell apart.
+//!
+//! Information-set Monte-Carlo tree search with one observer. Every simulation deals the hidden cards anew, walks
+//! down a tree whose branches are the choices themselves, adds one node, plays on by the game's own habits and
+//! hands each seat what it has got from that. Every seat in the tree looks after itself.
+//!
+//! * Seats that answer at the same time choose from statistics of their own, so nobody knows what another one
+//!   answers.
+//! * What chance hides from the observer leaves no trace in the tree ([`Insight::shows`]).
+//! * Wide decisions are opened one choice after the other, in the order in which the game's habits name them.
+
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Awaiting, BySeat, Outlook, Rules, Seat};
+
+use self::tree::Tree;
+use crate::craft::Craft;
+
+/// What a game adds to search.
+pub trait Insight: Rules {
+    /// What a sensible player would do without thinking: one of `choices`, which are the seat's or some of them.
+    fn habit(&self, seat: Seat, choices: &[Self::Choice], rng: &mut Xoshiro256PlusPlus) -> Self::Choice;
+
+    /// The same among all choices of the seat. `buffer` is scratch space.
+    fn play_on(
+        &self,
+        seat: Seat,
+        buffer: &mut Vec<Self::Choice>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Self::Choice {
+        buffer.clear();
+        self.choices(seat, buffer);
+        if let [only] = buffer[..] { only } else { self.habit(seat, buffer, rng) }
+    }
+
+    /// Whether nothing is under way, so that the position can be judged. A game that is always played to its end
+    /// never is.
+    fn is_quiet(&self) -> bool;
+
+    /// What a player looks at to see how a seat stands, by name; none in a game that is always played to its end.
+    const FEATURES: &'static [&'static str];
+
+    /// Writes the features of a seat into `out`, which has room for them.
+    fn features(&self, seat: Seat, out: &mut [f32]);
+
+    /// What the bots of this game go by.
+    fn craft() -> &'static Craft;
+
+    /// Whether the observer sees this outcome of chance, which is about to occur.
+    fn shows(&self, observer: Seat, outcome: Self::Choice) -> bool;
+}
+
+/// How much thought a choice is given. Whatever is reached first ends it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Games played on in thought, by all threads together.
+    pub simulations: u32,
+    /// Time. What is chosen depends on the machine if it runs out.
+    pub time: Duration,
+    /// Trees that are grown side by side and counted together. A number of its own gives findings of its own.
+    pub threads: usize,
+}
+
+/// How the search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manner {
+    /// How curious it is about choices that were tried less.
+    pub curiosity: f32,
+    /// What a good place is worth: 0 if only victory counts, 1 if only the place does.
+    pub place: f32,
+    /// How many choices of a decision are looked at, as a multiple of the square root of its visits.
+    pub breadth: f32,
+    /// So many quiet moments are passed before a position is judged.
+    pub patience: u8,
+}
+
+/// What a seat can expect.
+#[derive(Clone, Copy, PartialEq, Debug, Default, serde::Serialize)]
+pub struct Payoff {
+    /// The chance of victory; a shared one counts by its share.
+    pub win: f32,
+    /// The share of the others who end up behind the seat; those who share its place count half.
+    pub place: f32,
+}
+
+impl Payoff {
+    fn worth(self, place: f32) -> f32 {
+        self.win + place * (self.place - self.win)
+    }
+}
+
+/// A choice, and what was found out about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried; more often if it is better.
+    pub visits: u32,
+    /// What each seat can expect after it.
+    pub payoff: BySeat<Payoff>,
+}
+
+/// What a search has found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Findings<C> {
+    /// The choices of the seat in the order of the rules; none if it isn't awaited.
+    pub choices: Vec<Weighed<C>>,
+    /// What each seat can expect.
+    pub payoff: BySeat<Payoff>,
+    /// How many games were played on in thought.
+    pub simulations: u32,
+}
+
+impl<C: Copy> Findings<C> {
+    /// The choice that was tried most; the better one of two that were tried as often.
+    pub fn best(&self, seat: Seat) -> Option<C> {
+        let key = |weighed: &&Weighed<C>| (weighed.visits, weighed.payoff[seat].win);
+        let order = |a: &&Weighed<C>, b: &&Weighed<C>| {
+            let ((visits, win), (other_visits, other_win)) = (key(a), key(b));
+            visits.cmp(&other_visits).then(win.total_cmp(&other_win))
+        };
+        // The last of equals is the largest; the first is wanted.
+        self.choices.iter().rev().max_by(order).map(|weighed| weighed.choice)
+    }
+}
+
+/// Simulations between two looks at the clock.
+const STEP: u32 = 16;
+
+/// Thinks about what the seat sees. The same outlook, budget and seed give the same findings, unless time ran out.
+pub fn search<R: Insight>(
+    outlook: &Outlook<'_, R>,
+    craft: &Craft,
+    budget: Budget,
+    seed: u64,
+) -> Findings<R::Choice> {
+    let deadline = Instant::now() + budget.time;
+    let mut choices = Vec::new();
+    outlook.choices(&mut choices);
+    let threads = budget.threads.max(1) as u32;
+    let grow = |thread: u32| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ u64::from(thread).rotate_left(32));
+        let mut tree = Tree::new(outlook, craft, &choices);
+        let share = budget.simulations / threads + u32::from(thread < budget.simulations % threads);
+        let mut done = 0;
+        while done < share {
+            let step = STEP.min(share - done);
+            for _ in 0..step {
+                tree.simulate(&mut rng);
+            }
+            done += step;
+            if tree.is_decided(share - done) || Instant::now() >= deadline {
+                break;
+            }
+        }
+        tree.tally()
+    };
+    let tallies: Vec<_> = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || grow(thread))).collect();
+        let own = grow(0);
+        let others = others.into_iter().map(|thread| thread.join().expect("a search does not panic"));
+        std::iter::once(own).chain(others).collect()
+    });
+    tree::findings(&choices, &tallies)
+}
+
+/// What each seat has got, or can expect, where a simulation stops.
+fn payoffs<R: Insight>(world: &R, weights: &[f32]) -> BySeat<Payoff> {
+    let seats = world.seats();
+    let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
+    let others = (seats - 1).max(1) as f32;
+    if world.awaiting() == Awaiting::Nobody {
+        let standing = world.standing();
+        let share = 1.0 / standing.leaders().len() as f32;
+        for seat in Seat::first(seats) {
+            let own = standing.places[seat];
+            let behind = Seat::first(seats).filter(|&other| other != seat).map(|other| {
+                match standing.places[other].cmp(&own) {
+                    std::cmp::Ordering::Greater => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Less => 0.0,
+                }
+            });
+            payoffs[seat].place = behind.sum::<f32>() / others;
+            payoffs[seat].win = if own == 1 { share } else { 0.0 };
+        }
+        return payoffs;
+    }
+    let standing = judge(world, weights);
+    let best = standing.first(seats).iter().copied().fold(f32::MIN, f32::max);
+    let weights: BySeat<f32> = BySeat(standing.0.map(|value| (value - best).exp()));
+    let all: f32 = weights.first(seats).iter().sum();
+    for seat in Seat::first(seats) {
+        let own = weights[seat];
+        let behind = Seat::first(seats)
+            .filter(|&other| other != seat)
+            .map(|other| own / (own + weights[other]).max(1e-30));
+        payoffs[seat] = Payoff { win: own / all, place: behind.sum::<f32>() / others };
+    }
+    payoffs
+}
+
+/// The most features a game may have.
+const MOST_FEATURES: usize = 48;
+
+/// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
+/// difference.
+fn judge<R: Insight>(world: &R, weights: &[f32]) -> BySeat<f32> {
+    let mut features = [0.0; MOST_FEATURES];
+    let mut standing = BySeat::default();
+    for seat in Seat::first(world.seats()) {
+        world.features(seat, &mut features);
+        standing[seat] = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+    }
+    standing
+}
+
+/// A number that is different for another choice.
+fn trace(rng: u64, value: &impl std::hash::Hash) -> u64 {
+    use std::hash::Hasher;
+    let mut hasher = tree::Fold(rng);
+    value.hash(&mut hasher);
+    hasher.finish()
+}

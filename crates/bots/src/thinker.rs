@@ -1,0 +1,41 @@
+//! A bot of one of the five levels: it thinks as long as its level does, and now and then not at all.
+
+use rand_core::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Outlook, Player, Rules, below};
+
+use crate::{
+    craft::{Craft, Level},
+    search::{Insight, search},
+};
+
+/// Searches for its choice.
+#[derive(Clone, Debug)]
+pub struct Thinker<R: Rules> {
+    craft: Craft,
+    level: Level,
+    rng: Xoshiro256PlusPlus,
+    choices: Vec<R::Choice>,
+}
+
+impl<R: Insight> Thinker<R> {
+    /// A bot of this level that goes by this craft.
+    pub fn new(craft: &Craft, level: Level, rng: Xoshiro256PlusPlus) -> Self {
+        Self { craft: craft.clone(), level, rng, choices: Vec::new() }
+    }
+}
+
+impl<R: Insight> Player<R> for Thinker<R> {
+    fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice {
+        outlook.choices(&mut self.choices);
+        if let [only] = self.choices[..] {
+            return only;
+        }
+        if below(&mut self.rng, 100) < self.level.whims {
+            return outlook.pick(&mut self.choices, &mut self.rng);
+        }
+        let seed = self.rng.next_u64();
+        let findings = search(outlook, &self.craft, self.level.budget(), seed);
+        findings.best(outlook.seat()).expect("a bot is asked when its choice is awaited")
+    }
+}

@@ -1,0 +1,154 @@
+//! `imperios odds`
+
+use std::{io::Write, path::Path, process::ExitCode};
+
+use phrasebook::Value;
+use referee::conformance;
+use serde_json::json;
+use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Phrase, Record, Seat};
+
+use crate::{
+    cli::Odds,
+    failure::Failure,
+    records::read_record,
+    shelf::{self, Place},
+    terminal::{BOLD, DIM, columns::columns, styled},
+    voice::Voice,
+};
+
+/// Larger files are neither records nor cases.
+const LARGEST: u64 = 64 << 20;
+
+pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let (place, mut game) = open(args, lang, edition)?;
+    let names = game.names().to_vec();
+    let voice = Voice::at(lang, &*place.game, &names);
+    game.stop_at_forced(true);
+    for word in args.play.iter().map(|word| word.trim()).filter(|word| !word.is_empty()) {
+        let played = match game.awaiting() {
+            Awaiting::Seats(seats) => game.choose(seats.lowest().unwrap_or(Seat::new(0)), word),
+            Awaiting::Chance | Awaiting::Nobody => game.befall(word),
+        };
+        played.map_err(|illegal| Failure::Word { word: word.to_owned(), said: voice.explain(&illegal) })?;
+    }
+    if args.seat.is_some_and(|seat| seat.index() >= names.len()) {
+        return Err(Failure::NoSuchSeat { seats: names.len() });
+    }
+    let asked = match game.awaiting() {
+        Awaiting::Seats(seats) => seats.lowest(),
+        Awaiting::Chance | Awaiting::Nobody => None,
+    };
+    let seat = args.seat.or(asked).unwrap_or(Seat::new(0));
+    let forecasts = game.forecasts(seat, args.rival);
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let json = json!({
+            "game": game.game(), "seat": seat, "ply": game.ply(), "rival": args.rival, "forecasts": forecasts,
+        });
+        writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("forecasts are plain data"))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if forecasts.is_empty() {
+        writeln!(out, "{}", voice.plain("insight-odds-none"))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let heading = voice.message("insight-odds-for", &[("seat", voice.seat(seat).into())]);
+    writeln!(out, "{}", styled(BOLD, &heading))?;
+    for line in told(&forecasts, &*game, seat, &voice) {
+        writeln!(out, "{line}")?;
+    }
+    let assumed = voice.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
+    writeln!(out, "{}", styled(DIM, &assumed))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The game of a record up to the wanted word, or in the position of a conformance case.
+fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<dyn Match>), Failure> {
+    let path = &args.file;
+    let text = shelf::read_text(path, LARGEST).map_err(Failure::file(path))?;
+    if args.case.is_none() && text.starts_with("imperios record") {
+        let record = read_record(path)?;
+        let place = shelf::open(&record.game, edition)?;
+        let words = record.plies.len();
+        if let Some(ply) = args.ply.filter(|&ply| ply > words) {
+            return Err(Failure::NoSuchPly { ply, words });
+        }
+        let plies = record.plies[..args.ply.unwrap_or(words)].to_vec();
+        let cut = Record { plies, result: None, ..record };
+        let voice = Voice::at(lang, &*place.game, &cut.seats);
+        let game = place.game.resume(&cut).map_err(Failure::unplayable(path, &voice))?;
+        return Ok((place, game));
+    }
+    let conformance = |reason: String| Failure::Conformance(format!("{}: {reason}", path.display()));
+    let suite = conformance::parse(&text).map_err(|error| conformance(error.to_string()))?;
+    let is_meant = |case: &&conformance::Case| match &args.case {
+        Some(name) => case.name == *name,
+        None => case.position.is_some(),
+    };
+    let case = suite.cases.iter().find(is_meant).ok_or_else(|| conformance(no_case(args, lang)))?;
+    let place = shelf::open(&suite.game, edition)?;
+    let agreed = place.game.agree(&case.options)?;
+    let seats = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or(0);
+    let seat_name =
+        |seat: Seat| Voice::nobody(lang).message("insight-seat", &[("seat", seat.number().into())]);
+    let names = Seat::first(seats).map(|seat| seat_name(seat).parse()).collect::<Result<Vec<Name>, _>>()?;
+    let company = Company::new(names, "odds".parse().expect("a short word is a seed"));
+    let game = match &case.position {
+        Some(position) => place
+            .game
+            .set_up(&agreed, position, company)
+            .map_err(|error| conformance(format!("“{}”: {error}", case.name)))?,
+        None => place.game.start(&agreed, company)?,
+    };
+    Ok((place, game))
+}
+
+fn no_case(args: &Odds, lang: Lang) -> String {
+    let voice = Voice::nobody(lang);
+    match &args.case {
+        Some(name) => voice.message("insight-no-such-case", &[("name", name.as_str().into())]),
+        None => voice.plain("insight-no-case"),
+    }
+}
+
+/// The forecasts in columns; where there is only one, its Battle cards too.
+fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>) -> Vec<String> {
+    let labels = game.offers(seat);
+    let figure = |value: f64| voice.figure(value, 2);
+    let heading = |first: &str| {
+        let mut row = vec![voice.plain(first)];
+        row.extend(["insight-win", "insight-own-losses", "insight-rival-losses"].map(|key| voice.plain(key)));
+        row
+    };
+    let mut first = heading("insight-combat");
+    first.splice(1..1, [voice.plain("insight-units"), voice.plain("insight-strength")]);
+    let mut rows = vec![first];
+    for forecast in forecasts {
+        let offer = labels.iter().find(|offer| Some(&offer.word) == forecast.word.as_ref());
+        let target = Phrase::new("insight-combat-for").with("zone", forecast.target.clone());
+        let against = [("own", forecast.own.strength), ("rival", forecast.rival.strength)];
+        let against: Vec<(&str, Value<'_>)> =
+            against.iter().map(|&(side, strength)| (side, strength.into())).collect();
+        rows.push(vec![
+            voice.say(offer.map_or(&target, |offer| &offer.label)),
+            voice.say(&Phrase::new("insight-these").with("units", Arg::List(forecast.own.units.clone()))),
+            voice.message("insight-against", &against),
+            voice.share(forecast.win),
+            figure(forecast.own.losses),
+            figure(forecast.rival.losses),
+        ]);
+    }
+    let mut lines = columns(&rows);
+    if let [Forecast { cards, .. }] = forecasts
+        && !cards.is_empty()
+    {
+        let mut rows = vec![heading("insight-card")];
+        for card in cards {
+            let name = voice.say(&Phrase::new("insight-card-name").with("card", card.card.clone()));
+            rows.push(vec![name, voice.share(card.win), figure(card.own_losses), figure(card.rival_losses)]);
+        }
+        lines.push(String::new());
+        lines.extend(columns(&rows));
+    }
+    lines
+}

@@ -1,0 +1,185 @@
+# Das Leben am Tisch
+
+web-table-bot-random = Anfängerbot
+web-table-bot-greedy = Kennerbot
+web-table-your-turn = Du bist am Zug
+web-table-waiting-since = Gefragt { $ago }
+web-table-reminder = Du hast nur noch wenig Zeit.
+web-table-kept = Verbindung verloren: deine Wahl wird geschickt, sobald sie wieder steht.
+web-table-clock = Restzeit: { $time }
+web-table-clock-days = { $days } T. { $hours } Std.
+web-table-clock-hours = { $hours } Std. { $minutes } Min.
+web-table-absence-wish = ein Bot spielt
+web-table-absence-away = abwesend, ein Bot spielt
+web-table-absence-time = Zeit um, ein Bot spielt
+web-table-absence-resigned = aufgegeben, ein Bot spielt
+web-table-give-back = Wieder selbst spielen
+web-table-take-over = Abwesend: einen Bot spielen lassen
+web-table-take-over-me = Einen Bot für mich spielen lassen
+web-table-spectators =
+    { $count ->
+        [one] Noch eine Person schaut zu.
+       *[other] Noch { $count } Personen schauen zu.
+    }
+
+## Die Frage
+
+web-table-why = Warum nicht?
+web-table-why-touch = Berühre etwas und sieh, warum du es nicht wählen kannst.
+web-table-why-other = Das wird jetzt nicht gewählt. Gefragt ist: { $prompt }
+web-table-why-word = … oder schreib den Namen
+web-table-why-ask = Fragen
+web-table-list = Alle Möglichkeiten als Liste
+web-table-filter = { $count } Möglichkeiten durchsuchen
+web-table-filter-none = Keine Möglichkeit heißt so.
+web-table-command-title = Mit Worten wählen
+web-table-command-field = Schreib, was du tun willst
+web-table-command-why = Warum nicht „{ $what }“?
+web-table-command-nothing = Du wirst gerade nichts gefragt.
+web-table-command-help = Pfeile zum Bewegen, Eingabe zum Wählen, Esc zum Schließen.
+
+## Protokoll, Chat und Regeln
+
+web-table-tabs = Neben dem Brett
+web-table-tab-table = Tisch
+web-table-tab-panel = Detail
+web-table-tab-rules = Regeln
+web-table-log-empty = Noch ist nichts geschehen.
+web-table-log-older =
+    { $count ->
+        [one] Eine ältere Zeile zeigen
+       *[other] { $count } ältere Zeilen zeigen
+    }
+web-table-chat = Chat
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-field = Sag etwas zur Runde
+web-table-chat-send = Senden
+web-table-chat-unread =
+    { $count ->
+        [one] eine ungelesene Nachricht
+       *[other] { $count } ungelesene Nachrichten
+    }
+web-table-looks-on = schaut zu
+web-table-rules-all = Alle Kapitel
+web-table-rules-whole = Regelheft öffnen
+
+## Das Menü
+
+web-table-menu = Tischmenü
+web-table-standing = Antworten im Voraus
+web-table-standing-text = Damit niemand auf eine Formsache wartet.
+web-table-standing-ask = Mich fragen
+web-table-standing-except = Aber frag mich, wenn es kommt von
+web-table-standing-grecia-prompt-vote = Lässt du Truppen über deine Meere?
+web-table-standing-grecia-prompt-step-1 = Eine Taktikkarte vor dem Kampf?
+web-table-standing-grecia-prompt-allies = Schickst du Unterstützung, wenn man darum bittet?
+web-table-standing-grecia-prompt-after-dice = Eine Karte nach den Würfeln?
+web-table-standing-napoleon-prompt-vote = Gewährst du Durchfahrt durch deine Meere?
+web-table-standing-napoleon-prompt-aid = Unterstützt du eine Seite in fremden Schlachten?
+web-table-standing-napoleon-prompt-welcome = Nimmst du die Unterstützung anderer an?
+web-table-end = Beenden
+web-table-offer-draw = Remis anbieten
+web-table-offer-as-it-stands = Vorschlagen, beim jetzigen Stand zu enden
+web-table-end-as-it-stands = Beim jetzigen Stand beenden
+web-table-end-offered-draw = { $name } bietet Remis an.
+web-table-end-offered-as-it-stands = { $name } schlägt vor, das Spiel beim jetzigen Stand zu beenden.
+web-table-end-agreed = Einverstanden: { $names }.
+web-table-end-agree = Zustimmen
+web-table-end-decline = Ablehnen
+web-table-end-withdraw = Vorschlag zurückziehen
+web-table-resign = Aufgeben
+web-table-resign-sure = Aufgeben? Das lässt sich nicht zurücknehmen. Bleiben andere übrig, spielt ein Bot für dich weiter.
+web-table-resign-yes = Ja, ich gebe auf
+web-table-resign-no = Weiterspielen
+web-table-share = Teilen
+web-table-watch-link = Link zum Zuschauen kopieren
+web-table-record = Aufzeichnung herunterladen
+web-table-copied = Kopiert
+web-table-page = Diese Seite
+web-table-notify = Mich benachrichtigen, wenn ich am Zug bin
+web-table-leave = Tisch verlassen
+web-table-leave-text = Das Spiel läuft weiter; du kannst jederzeit zurückkommen.
+web-table-keys = Tasten
+web-table-key-tab = von einem zum anderen, in Spielreihenfolge
+web-table-key-enter = wählen
+web-table-key-number = nach Nummer wählen
+web-table-key-list = alle Möglichkeiten, mit Worten
+web-table-key-undo = zurücknehmen
+web-table-key-skip = Gezeigtes überspringen, schließen
+web-table-key-menu = dieses Menü
+
+## Mehrere an einem Gerät
+
+web-table-hand-over = Gib das Gerät an { $name }
+web-table-hand-over-who = Wer hat das Gerät?
+web-table-hand-over-text = Was jeder auf der Hand hat, bleibt verdeckt, bis es hat, wer spielt.
+web-table-hand-over-take = Ich bin { $name }
+
+## Das Ende
+
+web-table-over-won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-table-over-draw = Das Spiel endet remis.
+web-table-closed-draw = Alle einigten sich auf Remis.
+web-table-closed-as-it-stands = Es wurde beschlossen, beim damaligen Stand zu enden; er zählt.
+web-table-closed-resignation = Das Spiel endete durch Aufgabe.
+web-table-closed-abandoned = Der Tisch wurde vor dem Beginn geschlossen.
+web-table-standings = Endstand
+web-table-place = Platz
+web-table-score = Punkte
+web-table-resigned = gab auf
+web-table-tie-breakers = So werden die Plätze bestimmt
+web-table-rematch = Revanche
+web-table-rematch-watch = Revanche ansehen
+web-table-replay = Wiederholung
+
+## Der Zufall
+
+web-table-fair = Der Zufall ist ehrlich
+web-table-fair-text = Bevor jemand Platz nahm, legte der Server einen geheimen Startwert fest und zeigte dessen Fingerabdruck (SHA-256). Aller Zufall folgt aus diesem Startwert und den Worten der Spieler: niemand kann ihn danach ändern, auch der Server nicht. Am Ende wird er gezeigt, und jeder kann ihn prüfen.
+web-table-fair-commitment = Fingerabdruck des Startwerts
+web-table-fair-seed = Startwert
+web-table-fair-check = Prüfe es: dieser Befehl gibt den Fingerabdruck aus
+web-table-fair-words = Worte von { $name }
+web-table-words = Deine Worte für den Startwert
+web-table-words-text = Wenn du willst: sie fließen in den Zufall des Spiels ein, so kennt ihn niemand vorher.
+web-table-words-example = zum Beispiel: Regen über Regensburg
+
+## Vor dem Beginn
+
+web-table-lobby-free =
+    { $count ->
+        [one] Zum Beginn fehlt noch eine Person.
+       *[other] Zum Beginn fehlen noch { $count } Personen.
+    }
+web-table-lobby-only-you = Nur du fehlst noch: sag, dass du bereit bist, und das Spiel beginnt.
+web-table-lobby-unready = Es wird gewartet auf: { $names }.
+web-table-lobby-name = Du heißt
+web-table-lobby-name-of = Name dessen, der auf Platz { $seat } spielt
+web-table-lobby-player = Spieler { $seat }
+web-table-lobby-sit = Hier Platz nehmen
+web-table-lobby-rise = Aufstehen
+web-table-lobby-link = Einladung kopieren
+web-table-lobby-chair = Wer auf Platz { $seat } sitzt
+web-table-lobby-not-ready = nicht bereit
+web-table-lobby-ready = Ich bin bereit
+web-table-lobby-unready-me = Doch noch nicht bereit
+web-table-lobby-abandon = Tisch schließen
+web-table-chair-me = Ich
+web-table-chair-invited = Mit Einladung
+web-table-chair-open = Offen für alle
+web-table-chair-hot-seat = An diesem Gerät
+web-table-agreed = Was vereinbart ist
+web-table-time = Uhr
+web-table-time-none = Ohne Begrenzung
+web-table-time-live = { $minutes } Min. + { $increment } Sek. je Wahl
+web-table-time-days =
+    { $days ->
+        [one] Ein Tag je Wahl
+       *[other] { $days } Tage je Wahl
+    }
+web-table-on-time-out-bot = Wem die Zeit ausgeht, den ersetzt ein Bot, bis er zurückkommt.
+web-table-on-time-out-resign = Wem die Zeit ausgeht, der hat aufgegeben.

@@ -1,0 +1,192 @@
+# Home, lists of tables, new game and account.
+
+## The doors
+
+web-home-title = Choose your age
+web-home-altes-reich = The Old Empire
+web-home-altes-reich-age = 800–1806
+web-home-altes-reich-text = Eleven events, sixty-nine monarchs: win tricks with the right crown in the right year.
+web-home-altes-reich-players = 2 to 5 players
+web-home-altes-reich-time = about half an hour
+web-home-altes-reich-kind = cards
+web-home-grecia = Greece
+web-home-grecia-age = Cities and triremes
+web-home-grecia-text = Hoplites, heroes and fleets among the islands: guard your fortresses and take your rivals’.
+web-home-grecia-players = 2 to 4 players
+web-home-grecia-time = one to two hours
+web-home-grecia-kind = map
+web-home-napoleon = Napoleon
+web-home-napoleon-age = Europe in arms
+web-home-napoleon-text = Eight empires, one continent: marches, cities and great battles from Lisbon to Moscow.
+web-home-napoleon-players = 2 to 8 players
+web-home-napoleon-time = about two hours
+web-home-napoleon-kind = map
+web-home-play-game = Play { $game } against bots now
+web-home-new-table = New table
+web-home-new-table-of = New table: { $game }
+web-home-icons = Icons: game-icons.net, CC BY 3.0
+web-home-menu = Menu
+
+## Lists of tables
+
+web-home-mine = My games
+web-home-waiting =
+    { $count ->
+        [one] one awaits you
+       *[other] { $count } await you
+    }
+web-home-waiting-long =
+    { $count ->
+        [one] It is your turn in one game
+       *[other] It is your turn in { $count } games
+    }
+web-home-continue = Go on
+web-home-none-of-mine = You have no game yet.
+web-home-none-of-mine-help = Choose a game above: against bots it starts at once.
+web-home-open = Open tables
+web-home-none-open = No table is open just now.
+web-home-none-open-help = Open one yourself with “New table” and wait for company.
+web-home-all = see all
+web-home-your-turn = your turn
+web-home-lobby = in the lobby
+web-home-running = being played
+web-home-watched = you look on
+web-home-over = over
+web-home-time-left = left: { $time }
+web-home-play = Play
+web-home-look = Look
+web-home-replay = Replay
+web-home-sit = Sit down
+web-home-table-of = Table of { $name }
+web-home-free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+web-home-taken = { $taken } of { $seats }
+web-home-with = with { $names }
+web-home-bots =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+web-home-stranger = Say who you are to see the open tables.
+web-home-enter = Enter as a guest
+web-home-clock-none = no clock
+web-home-clock-live = live, { $minutes } min
+web-home-clock-days =
+    { $days ->
+        [one] one day per decision
+       *[other] { $days } days per decision
+    }
+web-home-retry = Try again
+web-home-more = Show more
+
+## All tables
+
+web-home-tables-title = Tables
+web-home-filter-stage = State
+web-home-filter-all = All
+web-home-filter-running = Being played
+web-home-filter-over = Over
+web-home-filter-game = Game
+web-home-none-here = No such table.
+
+## New game
+
+web-home-new-title = New table
+web-home-scenario = Scenario
+web-home-rounds =
+    { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+web-home-players = Players
+web-home-players-count = { $from } to { $to } players
+web-home-players-exactly =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-home-options = Rules of the table
+web-home-options-as-printed = as in the rulebook
+web-home-options-changed =
+    { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+web-home-seats = Who sits where
+web-home-seat = Seat { $seat }
+web-home-seats-by-lot = The sides are drawn by lot at the start.
+web-home-preset-bots = Against bots
+web-home-preset-friends = With friends
+web-home-preset-open = Open table
+web-home-preset-screen = On one screen
+web-home-preset = How to play
+web-home-chair-me = Me
+web-home-chair-invited = Friend by link
+web-home-chair-open = Open to all
+web-home-chair-hot-seat = At this screen
+web-home-chair-bot = Bot
+web-home-chair-name = Name
+web-home-chair-guest = Player { $seat }
+web-home-chair-level = Level
+web-home-clock = Clock
+web-home-clock-choice-none = No clock
+web-home-clock-choice-none-help = Everybody thinks as long as they like.
+web-home-clock-choice-live = Live
+web-home-clock-choice-live-help = All at the table at once, with minutes for the whole game.
+web-home-clock-choice-days = By days
+web-home-clock-choice-days-help = Each decision may wait for days: play when it suits you.
+web-home-clock-minutes = Minutes per player
+web-home-clock-increment = Seconds added per decision
+web-home-clock-days-each = Days per decision
+web-home-time-out = When time runs out
+web-home-time-out-bot = a bot plays on
+web-home-time-out-resign = the player resigns
+web-home-start = Start
+web-home-open-table = Open the table
+web-home-start-help = It starts as soon as you press.
+web-home-open-table-help = In the lobby you will find the links to invite with and see who has come.
+web-home-your-name = Your name at the table
+
+## Account
+
+web-home-account-title = Account
+web-home-account-name = Name
+web-home-account-name-help = This is how others see you at new tables.
+web-home-account-save = Save
+web-home-account-saved = Saved.
+web-home-account-guest = You play as a guest
+web-home-account-guest-help = Your games live in this browser only. With an account you have them everywhere; those of now stay yours.
+web-home-account-nobody = We do not know you yet
+web-home-account-nobody-help = A name is enough to play. An account keeps your games for any browser.
+web-home-account-register = Create an account
+web-home-account-sign-in = Sign in
+web-home-account-sign-in-help = If you have an account already, sign in with it.
+web-home-account-claim = Take my games as a guest into the account
+web-home-account-claimed =
+    { $count ->
+        [one] One game of the guest now belongs to your account.
+       *[other] { $count } games of the guest now belong to your account.
+    }
+web-home-account-login = Login
+web-home-account-login-help = 3 to 40 letters, digits, dots, hyphens or underscores.
+web-home-account-password = Password
+web-home-account-password-help = At least 10 characters.
+web-home-account-old-password = Present password
+web-home-account-new-password = New password
+web-home-account-change-password = Change the password
+web-home-account-password-changed = Password changed; all other sessions have ended.
+web-home-account-signed-in = Signed in as { $login }
+web-home-account-sign-out = Sign out
+web-home-account-sessions = Sessions
+web-home-account-this-session = this one
+web-home-account-session-used = used { $ago }
+web-home-account-end-others = End all others
+web-home-account-likes = Preferences
+web-home-account-notify = Notify me when it is my turn
+web-home-account-theme = Appearance
+web-home-account-theme-light = Light
+web-home-account-theme-dark = Dark
+web-home-account-theme-system = As the system

@@ -1,0 +1,68 @@
+# Replays: the list, the controls and the seal.
+
+## The list
+
+web-replay-list-title = Replays
+web-replay-finished = Finished games
+web-replay-none = You have not finished a game yet.
+web-replay-none-help = Once you finish one, you can watch it here step by step and through everybody’s eyes.
+web-replay-import = Bring a record
+web-replay-import-help = Drop the file of a game here, or choose it. The server checks every choice.
+web-replay-import-choose = Choose a file
+web-replay-import-checking = Checking { $file }…
+web-replay-import-failed = { $file } can’t be shown
+web-replay-watch = Watch
+
+## The replay
+
+web-replay-title = Replay
+web-replay-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-replay-running = Game in progress
+web-replay-not-begun-title = It has not begun yet
+web-replay-not-begun = Once the game begins, it can be watched here step by step.
+web-replay-to-table = Go to the table
+web-replay-step = Step { $ply } of { $plies }
+web-replay-controls = Controls
+web-replay-previous-mark = Previous moment
+web-replay-back = Step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = Step forward
+web-replay-next-mark = Next moment
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Eyes
+web-replay-eyes-all = Spectator
+web-replay-round = Round { $round }
+web-replay-jump = Jump to
+web-replay-jump-rounds = Rounds
+web-replay-jump-turns = Turns
+web-replay-jump-combats = Combats
+web-replay-jump-tricks = Tricks won
+web-replay-start = Beginning
+web-replay-share = Share
+web-replay-shared = Link copied
+web-replay-export = Download the record
+web-replay-keys = Arrows: step · Home and End · space: play
+web-replay-log = What happened
+web-replay-board = Board
+web-replay-standing = Standing
+
+## The seal
+
+web-replay-seal = Seal of fair play
+web-replay-seal-proved = Proved
+web-replay-seal-broken = Seal broken
+web-replay-seal-checking = Checking…
+web-replay-seal-proved-text = All { $plies } steps are legal, all chance follows from the seed, and the result is right.
+web-replay-seal-commitment = Hash shown before the start (SHA-256)
+web-replay-seal-seed = Seed
+web-replay-seal-words = Words of the players
+web-replay-seal-no-words = Nobody added words.
+web-replay-seal-check = Check it yourself
+web-replay-copy = Copy
+web-replay-copied = Copied

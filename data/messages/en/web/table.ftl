@@ -1,0 +1,185 @@
+# Life at the table
+
+web-table-bot-random = novice bot
+web-table-bot-greedy = expert bot
+web-table-your-turn = Your turn
+web-table-waiting-since = Asked { $ago }
+web-table-reminder = You have little time left.
+web-table-kept = Connection lost: your choice goes out as soon as it is back.
+web-table-clock = Time left: { $time }
+web-table-clock-days = { $days } d { $hours } h
+web-table-clock-hours = { $hours } h { $minutes } min
+web-table-absence-wish = a bot plays
+web-table-absence-away = away, a bot plays
+web-table-absence-time = out of time, a bot plays
+web-table-absence-resigned = resigned, a bot plays
+web-table-give-back = Play myself again
+web-table-take-over = Away: let a bot play
+web-table-take-over-me = Let a bot play for me
+web-table-spectators =
+    { $count ->
+        [one] One more person looks on.
+       *[other] { $count } more people look on.
+    }
+
+## The prompt
+
+web-table-why = Why not?
+web-table-why-touch = Touch anything to see why it can’t be chosen.
+web-table-why-other = That is not what is chosen now. What is asked: { $prompt }
+web-table-why-word = … or write its name
+web-table-why-ask = Ask
+web-table-list = All choices as a list
+web-table-filter = Search { $count } choices
+web-table-filter-none = No choice is called that.
+web-table-command-title = Choose by words
+web-table-command-field = Write what you want to do
+web-table-command-why = Why not “{ $what }”?
+web-table-command-nothing = Nothing is asked of you now.
+web-table-command-help = Arrows to move, Enter to choose, Esc to close.
+
+## Log, chat and rules
+
+web-table-tabs = Beside the board
+web-table-tab-table = Table
+web-table-tab-panel = Detail
+web-table-tab-rules = Rules
+web-table-log-empty = Nothing has happened yet.
+web-table-log-older =
+    { $count ->
+        [one] Show one older line
+       *[other] Show { $count } older lines
+    }
+web-table-chat = Chat
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-field = Say something to the table
+web-table-chat-send = Send
+web-table-chat-unread =
+    { $count ->
+        [one] one unread message
+       *[other] { $count } unread messages
+    }
+web-table-looks-on = looks on
+web-table-rules-all = All chapters
+web-table-rules-whole = Open the rulebook
+
+## The menu
+
+web-table-menu = Table menu
+web-table-standing = Answers in advance
+web-table-standing-text = So that nobody waits for a formality.
+web-table-standing-ask = Ask me
+web-table-standing-except = But ask me if it comes from
+web-table-standing-grecia-prompt-vote = Do you let troops cross your seas?
+web-table-standing-grecia-prompt-step-1 = A Tactics card before the combat?
+web-table-standing-grecia-prompt-allies = Do you send support when asked?
+web-table-standing-grecia-prompt-after-dice = A card after the dice?
+web-table-standing-napoleon-prompt-vote = Do you grant passage through your seas?
+web-table-standing-napoleon-prompt-aid = Do you support a side in others’ battles?
+web-table-standing-napoleon-prompt-welcome = Do you accept the support of others?
+web-table-end = Ending
+web-table-offer-draw = Offer a draw
+web-table-offer-as-it-stands = Propose to end as it stands
+web-table-end-as-it-stands = End as it stands
+web-table-end-offered-draw = { $name } offers a draw.
+web-table-end-offered-as-it-stands = { $name } proposes to end the game as it stands.
+web-table-end-agreed = In agreement: { $names }.
+web-table-end-agree = Agree
+web-table-end-decline = Decline
+web-table-end-withdraw = Withdraw the offer
+web-table-resign = Resign
+web-table-resign-sure = Resign? This can’t be undone. If others are left, a bot plays on for you.
+web-table-resign-yes = Yes, I resign
+web-table-resign-no = Keep playing
+web-table-share = Share
+web-table-watch-link = Copy link to watch
+web-table-record = Download the record
+web-table-copied = Copied
+web-table-page = This page
+web-table-notify = Notify me when it is my turn
+web-table-leave = Leave the table
+web-table-leave-text = The game goes on; you can come back at any time.
+web-table-keys = Keys
+web-table-key-tab = from one thing to the next, in the order of play
+web-table-key-enter = choose
+web-table-key-number = choose by number
+web-table-key-list = all choices, by words
+web-table-key-undo = undo
+web-table-key-skip = skip what is shown, close
+web-table-key-menu = this menu
+
+## Several at one device
+
+web-table-hand-over = Pass the device to { $name }
+web-table-hand-over-who = Who holds the device?
+web-table-hand-over-text = What each player holds stays hidden until the one who plays has it.
+web-table-hand-over-take = I am { $name }
+
+## The end
+
+web-table-over-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory.
+    }
+web-table-over-draw = The game ends in a draw.
+web-table-closed-draw = All agreed on a draw.
+web-table-closed-as-it-stands = It was agreed to end as it stood; the scores of that moment count.
+web-table-closed-resignation = The game ended by resignation.
+web-table-closed-abandoned = The table was closed before the start.
+web-table-standings = Standings
+web-table-place = Place
+web-table-score = Points
+web-table-resigned = resigned
+web-table-tie-breakers = How places are decided
+web-table-rematch = Rematch
+web-table-rematch-watch = See the rematch
+web-table-replay = Replay
+
+## Chance
+
+web-table-fair = Chance is fair
+web-table-fair-text = Before anybody sat down, the server fixed a secret seed and showed its fingerprint (SHA-256). All chance follows from that seed and the players’ words: nobody can change it afterwards, not even the server. At the end the seed is shown and anybody can check it.
+web-table-fair-commitment = Fingerprint of the seed
+web-table-fair-seed = Seed
+web-table-fair-check = Check it: this command prints the fingerprint
+web-table-fair-words = Words of { $name }
+web-table-words = Your words for the seed
+web-table-words-text = If you like: they go into the chance of the game, so nobody knows it beforehand.
+web-table-words-example = for example: rain over Regensburg
+
+## Before the start
+
+web-table-lobby-free =
+    { $count ->
+        [one] One more person is needed to start.
+       *[other] { $count } more people are needed to start.
+    }
+web-table-lobby-only-you = Only you are missing: say that you are ready and the game starts.
+web-table-lobby-unready = Waiting until they are ready: { $names }.
+web-table-lobby-name = You are called
+web-table-lobby-name-of = Name of whoever plays on seat { $seat }
+web-table-lobby-player = Player { $seat }
+web-table-lobby-sit = Sit here
+web-table-lobby-rise = Stand up
+web-table-lobby-link = Copy invitation
+web-table-lobby-chair = Who sits on seat { $seat }
+web-table-lobby-not-ready = not ready
+web-table-lobby-ready = I am ready
+web-table-lobby-unready-me = I am not ready after all
+web-table-lobby-abandon = Close the table
+web-table-chair-me = Me
+web-table-chair-invited = By invitation
+web-table-chair-open = Open to anybody
+web-table-chair-hot-seat = At this device
+web-table-agreed = What was agreed
+web-table-time = Clock
+web-table-time-none = No limit
+web-table-time-live = { $minutes } min + { $increment } s per choice
+web-table-time-days =
+    { $days ->
+        [one] One day per choice
+       *[other] { $days } days per choice
+    }
+web-table-on-time-out-bot = Whoever runs out of time is replaced by a bot until they come back.
+web-table-on-time-out-resign = Whoever runs out of time has resigned.

@@ -1,0 +1,68 @@
+# Repeticiones: la lista, los mandos y el sello.
+
+## La lista
+
+web-replay-list-title = Repeticiones
+web-replay-finished = Partidas terminadas
+web-replay-none = Todavía no has terminado ninguna partida.
+web-replay-none-help = Cuando termines una, aquí podrás verla jugada a jugada y desde los ojos de todos.
+web-replay-import = Traer un registro
+web-replay-import-help = Suelta aquí el archivo de una partida, o elígelo. El servidor comprueba cada jugada.
+web-replay-import-choose = Elegir archivo
+web-replay-import-checking = Comprobando { $file }…
+web-replay-import-failed = No se puede mostrar { $file }
+web-replay-watch = Ver
+
+## La repetición
+
+web-replay-title = Repetición
+web-replay-won =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+web-replay-running = Partida en juego
+web-replay-not-begun-title = Todavía no ha empezado
+web-replay-not-begun = Cuando la partida empiece, aquí se podrá ver paso a paso.
+web-replay-to-table = Ir a la mesa
+web-replay-step = Paso { $ply } de { $plies }
+web-replay-controls = Mandos
+web-replay-previous-mark = Momento anterior
+web-replay-back = Paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-forward = Paso adelante
+web-replay-next-mark = Momento siguiente
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-eyes = Ojos
+web-replay-eyes-all = Espectador
+web-replay-round = Ronda { $round }
+web-replay-jump = Saltar a
+web-replay-jump-rounds = Rondas
+web-replay-jump-turns = Turnos
+web-replay-jump-combats = Combates
+web-replay-jump-tricks = Bazas ganadas
+web-replay-start = Comienzo
+web-replay-share = Compartir
+web-replay-shared = Enlace copiado
+web-replay-export = Descargar el registro
+web-replay-keys = Flechas: paso · Inicio y Fin · espacio: reproducir
+web-replay-log = Lo ocurrido
+web-replay-board = Tablero
+web-replay-standing = Clasificación
+
+## El sello
+
+web-replay-seal = Sello de juego limpio
+web-replay-seal-proved = Probado
+web-replay-seal-broken = Sello roto
+web-replay-seal-checking = Comprobando…
+web-replay-seal-proved-text = Las { $plies } jugadas son legales, todo el azar sale de la semilla y el resultado es correcto.
+web-replay-seal-commitment = Huella mostrada antes de empezar (SHA-256)
+web-replay-seal-seed = Semilla
+web-replay-seal-words = Palabras de los jugadores
+web-replay-seal-no-words = Nadie añadió palabras.
+web-replay-seal-check = Compruébalo tú mismo
+web-replay-copy = Copiar
+web-replay-copied = Copiado

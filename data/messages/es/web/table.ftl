@@ -1,0 +1,185 @@
+# Vida en la mesa
+
+web-table-bot-random = bot novato
+web-table-bot-greedy = bot experto
+web-table-your-turn = Te toca
+web-table-waiting-since = Desde { $ago }
+web-table-reminder = Te queda poco tiempo.
+web-table-kept = Conexión perdida: lo que has elegido se enviará en cuanto vuelva.
+web-table-clock = Tiempo restante: { $time }
+web-table-clock-days = { $days } d { $hours } h
+web-table-clock-hours = { $hours } h { $minutes } min
+web-table-absence-wish = juega un bot
+web-table-absence-away = ausente, juega un bot
+web-table-absence-time = sin tiempo, juega un bot
+web-table-absence-resigned = se ha rendido, juega un bot
+web-table-give-back = Volver a jugar yo
+web-table-take-over = Está ausente: que juegue un bot
+web-table-take-over-me = Que un bot juegue por mí
+web-table-spectators =
+    { $count ->
+        [one] Mira una persona más.
+       *[other] Miran { $count } personas más.
+    }
+
+## Qué toca
+
+web-table-why = ¿Por qué no?
+web-table-why-touch = Toca cualquier cosa y verás por qué no puedes elegirla.
+web-table-why-other = Eso no se elige ahora. Lo que se pide es: { $prompt }
+web-table-why-word = …o escribe su nombre
+web-table-why-ask = Preguntar
+web-table-list = Todas las opciones como lista
+web-table-filter = Buscar entre { $count } opciones
+web-table-filter-none = Ninguna opción se llama así.
+web-table-command-title = Elegir con palabras
+web-table-command-field = Escribe lo que quieres hacer
+web-table-command-why = ¿Por qué no «{ $what }»?
+web-table-command-nothing = Ahora no se te pregunta nada.
+web-table-command-help = Flechas para moverte, Intro para elegir, Esc para cerrar.
+
+## Registro, charla y reglas
+
+web-table-tabs = Junto al tablero
+web-table-tab-table = Mesa
+web-table-tab-panel = Detalle
+web-table-tab-rules = Reglas
+web-table-log-empty = Todavía no ha ocurrido nada.
+web-table-log-older =
+    { $count ->
+        [one] Mostrar una línea anterior
+       *[other] Mostrar { $count } líneas anteriores
+    }
+web-table-chat = Charla
+web-table-chat-empty = Nadie ha dicho nada todavía.
+web-table-chat-field = Di algo a la mesa
+web-table-chat-send = Enviar
+web-table-chat-unread =
+    { $count ->
+        [one] un mensaje sin leer
+       *[other] { $count } mensajes sin leer
+    }
+web-table-looks-on = mira
+web-table-rules-all = Todos los capítulos
+web-table-rules-whole = Abrir el reglamento
+
+## El menú
+
+web-table-menu = Menú de la mesa
+web-table-standing = Respuestas por adelantado
+web-table-standing-text = Para que nadie espere por una formalidad.
+web-table-standing-ask = Preguntarme
+web-table-standing-except = Pero pregúntame si es de
+web-table-standing-grecia-prompt-vote = ¿Dejas pasar tropas por tus mares?
+web-table-standing-grecia-prompt-step-1 = ¿Carta de Táctica antes de la batalla?
+web-table-standing-grecia-prompt-allies = ¿Envías apoyo cuando lo piden?
+web-table-standing-grecia-prompt-after-dice = ¿Carta después de los dados?
+web-table-standing-napoleon-prompt-vote = ¿Das permiso de paso por tus mares?
+web-table-standing-napoleon-prompt-aid = ¿Apoyas a un bando en batallas ajenas?
+web-table-standing-napoleon-prompt-welcome = ¿Aceptas el apoyo de otros?
+web-table-end = Terminar
+web-table-offer-draw = Ofrecer tablas
+web-table-offer-as-it-stands = Proponer acabar tal como está
+web-table-end-as-it-stands = Terminar tal como está
+web-table-end-offered-draw = { $name } ofrece tablas.
+web-table-end-offered-as-it-stands = { $name } propone acabar la partida tal como está.
+web-table-end-agreed = De acuerdo: { $names }.
+web-table-end-agree = Aceptar
+web-table-end-decline = Rechazar
+web-table-end-withdraw = Retirar la propuesta
+web-table-resign = Rendirse
+web-table-resign-sure = ¿Rendirte? No se puede deshacer. Si quedan otros, un bot juega por ti.
+web-table-resign-yes = Sí, me rindo
+web-table-resign-no = Seguir jugando
+web-table-share = Compartir
+web-table-watch-link = Copiar enlace para mirar
+web-table-record = Descargar el registro
+web-table-copied = Copiado
+web-table-page = Esta página
+web-table-notify = Avisarme cuando me toque
+web-table-leave = Salir de la mesa
+web-table-leave-text = La partida sigue; puedes volver cuando quieras.
+web-table-keys = Teclas
+web-table-key-tab = de una cosa a otra, en el orden del juego
+web-table-key-enter = elegir
+web-table-key-number = elegir por número
+web-table-key-list = todas las opciones, por palabras
+web-table-key-undo = deshacer
+web-table-key-skip = saltar lo que se muestra, cerrar
+web-table-key-menu = este menú
+
+## Varios en un dispositivo
+
+web-table-hand-over = Pasa el dispositivo a { $name }
+web-table-hand-over-who = ¿Quién tiene el dispositivo?
+web-table-hand-over-text = Lo que cada cual tiene en la mano queda oculto hasta que lo tenga quien juega.
+web-table-hand-over-take = Soy { $name }
+
+## El final
+
+web-table-over-won =
+    { $count ->
+        [one] ¡Gana { $names }!
+       *[other] Comparten la victoria { $names }.
+    }
+web-table-over-draw = La partida acaba en tablas.
+web-table-closed-draw = Todos acordaron tablas.
+web-table-closed-as-it-stands = Se acordó acabar tal como estaba; cuentan los puntos de ese momento.
+web-table-closed-resignation = La partida acabó por rendición.
+web-table-closed-abandoned = La mesa se cerró antes de empezar.
+web-table-standings = Clasificación
+web-table-place = Puesto
+web-table-score = Puntos
+web-table-resigned = se rindió
+web-table-tie-breakers = Así se deciden los puestos
+web-table-rematch = Revancha
+web-table-rematch-watch = Ver la revancha
+web-table-replay = Repetición
+
+## El azar
+
+web-table-fair = El azar es limpio
+web-table-fair-text = Antes de que nadie se sentara, el servidor fijó una semilla secreta y mostró su huella (SHA-256). De la semilla y de las palabras de los jugadores sale todo el azar: nadie puede cambiarlo después, tampoco el servidor. Al final se muestra la semilla y cualquiera puede comprobarla.
+web-table-fair-commitment = Huella de la semilla
+web-table-fair-seed = Semilla
+web-table-fair-check = Compruébalo: esta orden imprime la huella
+web-table-fair-words = Palabras de { $name }
+web-table-words = Tus palabras para la semilla
+web-table-words-text = Si quieres: entran en el azar de la partida, así nadie lo conoce de antemano.
+web-table-words-example = por ejemplo: lluvia sobre Ratisbona
+
+## Antes de empezar
+
+web-table-lobby-free =
+    { $count ->
+        [one] Falta una persona para empezar.
+       *[other] Faltan { $count } personas para empezar.
+    }
+web-table-lobby-only-you = Solo faltas tú: di que estás listo y empieza la partida.
+web-table-lobby-unready = Se espera a que estén listos: { $names }.
+web-table-lobby-name = Te llamas
+web-table-lobby-name-of = Nombre de quien juega en el asiento { $seat }
+web-table-lobby-player = Jugador { $seat }
+web-table-lobby-sit = Sentarme aquí
+web-table-lobby-rise = Levantarme
+web-table-lobby-link = Copiar invitación
+web-table-lobby-chair = Quién se sienta en el asiento { $seat }
+web-table-lobby-not-ready = no está listo
+web-table-lobby-ready = Estoy listo
+web-table-lobby-unready-me = Aún no estoy listo
+web-table-lobby-abandon = Cerrar la mesa
+web-table-chair-me = Yo
+web-table-chair-invited = Con invitación
+web-table-chair-open = Abierto a cualquiera
+web-table-chair-hot-seat = En este dispositivo
+web-table-agreed = Lo acordado
+web-table-time = Reloj
+web-table-time-none = Sin límite
+web-table-time-live = { $minutes } min + { $increment } s por elección
+web-table-time-days =
+    { $days ->
+        [one] Un día por elección
+       *[other] { $days } días por elección
+    }
+web-table-on-time-out-bot = A quien se le acaba el tiempo, un bot le sustituye hasta que vuelva.
+web-table-on-time-out-resign = A quien se le acaba el tiempo, se le da por rendido.

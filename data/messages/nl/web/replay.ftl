@@ -1,0 +1,68 @@
+# Herhalingen: de lijst, de bediening en het zegel.
+
+## De lijst
+
+web-replay-list-title = Herhalingen
+web-replay-finished = Afgelopen partijen
+web-replay-none = Je hebt nog geen partij uitgespeeld.
+web-replay-none-help = Als je er een hebt uitgespeeld, kun je die hier stap voor stap bekijken, door ieders ogen.
+web-replay-import = Een spelverslag meebrengen
+web-replay-import-help = Laat hier het bestand van een partij vallen, of kies het. De server controleert elke keuze.
+web-replay-import-choose = Bestand kiezen
+web-replay-import-checking = { $file } controleren…
+web-replay-import-failed = { $file } kan niet worden getoond
+web-replay-watch = Bekijken
+
+## De herhaling
+
+web-replay-title = Herhaling
+web-replay-won =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+web-replay-running = Partij aan de gang
+web-replay-not-begun-title = Nog niet begonnen
+web-replay-not-begun = Zodra de partij begint, is die hier stap voor stap te bekijken.
+web-replay-to-table = Naar de tafel
+web-replay-step = Stap { $ply } van { $plies }
+web-replay-controls = Bediening
+web-replay-previous-mark = Vorig moment
+web-replay-back = Stap terug
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-forward = Stap vooruit
+web-replay-next-mark = Volgend moment
+web-replay-last = Naar het einde
+web-replay-speed = Snelheid
+web-replay-eyes = Ogen
+web-replay-eyes-all = Toeschouwer
+web-replay-round = Ronde { $round }
+web-replay-jump = Spring naar
+web-replay-jump-rounds = Ronden
+web-replay-jump-turns = Beurten
+web-replay-jump-combats = Gevechten
+web-replay-jump-tricks = Gewonnen slagen
+web-replay-start = Begin
+web-replay-share = Delen
+web-replay-shared = Link gekopieerd
+web-replay-export = Spelverslag downloaden
+web-replay-keys = Pijlen: stap · Home en End · spatie: afspelen
+web-replay-log = Wat er gebeurde
+web-replay-board = Bord
+web-replay-standing = Stand
+
+## Het zegel
+
+web-replay-seal = Zegel van eerlijk spel
+web-replay-seal-proved = Bewezen
+web-replay-seal-broken = Zegel verbroken
+web-replay-seal-checking = Controleren…
+web-replay-seal-proved-text = Alle { $plies } stappen zijn legaal, al het toeval volgt uit de zaadwaarde en de uitslag klopt.
+web-replay-seal-commitment = Hash, getoond voor het begin (SHA-256)
+web-replay-seal-seed = Zaadwaarde
+web-replay-seal-words = Woorden van de spelers
+web-replay-seal-no-words = Niemand voegde woorden toe.
+web-replay-seal-check = Controleer het zelf
+web-replay-copy = Kopiëren
+web-replay-copied = Gekopieerd

@@ -1,0 +1,185 @@
+# Het leven aan tafel
+
+web-table-bot-random = beginnersbot
+web-table-bot-greedy = gevorderde bot
+web-table-your-turn = Jij bent aan zet
+web-table-waiting-since = Gevraagd { $ago }
+web-table-reminder = Je hebt weinig tijd over.
+web-table-kept = Verbinding verbroken: je keuze gaat de deur uit zodra ze terug is.
+web-table-clock = Resterende tijd: { $time }
+web-table-clock-days = { $days } d { $hours } u
+web-table-clock-hours = { $hours } u { $minutes } min
+web-table-absence-wish = een bot speelt
+web-table-absence-away = afwezig, een bot speelt
+web-table-absence-time = tijd op, een bot speelt
+web-table-absence-resigned = opgegeven, een bot speelt
+web-table-give-back = Zelf weer spelen
+web-table-take-over = Afwezig: laat een bot spelen
+web-table-take-over-me = Laat een bot voor mij spelen
+web-table-spectators =
+    { $count ->
+        [one] Er kijkt nog één persoon mee.
+       *[other] Er kijken nog { $count } personen mee.
+    }
+
+## De vraag
+
+web-table-why = Waarom niet?
+web-table-why-touch = Raak iets aan en zie waarom je het niet kunt kiezen.
+web-table-why-other = Dat wordt nu niet gekozen. Wat gevraagd wordt: { $prompt }
+web-table-why-word = … of schrijf de naam
+web-table-why-ask = Vragen
+web-table-list = Alle keuzes als lijst
+web-table-filter = Zoeken in { $count } keuzes
+web-table-filter-none = Geen keuze heet zo.
+web-table-command-title = Kiezen met woorden
+web-table-command-field = Schrijf wat je wilt doen
+web-table-command-why = Waarom niet “{ $what }”?
+web-table-command-nothing = Er wordt je nu niets gevraagd.
+web-table-command-help = Pijlen om te bewegen, Enter om te kiezen, Esc om te sluiten.
+
+## Logboek, chat en regels
+
+web-table-tabs = Naast het bord
+web-table-tab-table = Tafel
+web-table-tab-panel = Detail
+web-table-tab-rules = Regels
+web-table-log-empty = Er is nog niets gebeurd.
+web-table-log-older =
+    { $count ->
+        [one] Eén oudere regel tonen
+       *[other] { $count } oudere regels tonen
+    }
+web-table-chat = Chat
+web-table-chat-empty = Nog niemand heeft iets gezegd.
+web-table-chat-field = Zeg iets tegen de tafel
+web-table-chat-send = Sturen
+web-table-chat-unread =
+    { $count ->
+        [one] één ongelezen bericht
+       *[other] { $count } ongelezen berichten
+    }
+web-table-looks-on = kijkt mee
+web-table-rules-all = Alle hoofdstukken
+web-table-rules-whole = Open het regelboek
+
+## Het menu
+
+web-table-menu = Tafelmenu
+web-table-standing = Antwoorden vooraf
+web-table-standing-text = Zodat niemand op een formaliteit wacht.
+web-table-standing-ask = Vraag het mij
+web-table-standing-except = Maar vraag het mij als het komt van
+web-table-standing-grecia-prompt-vote = Laat je troepen over je zeeën gaan?
+web-table-standing-grecia-prompt-step-1 = Een Tactiekkaart vóór het gevecht?
+web-table-standing-grecia-prompt-allies = Stuur je steun als erom gevraagd wordt?
+web-table-standing-grecia-prompt-after-dice = Een kaart na de dobbelstenen?
+web-table-standing-napoleon-prompt-vote = Sta je doorvaart over je zeeën toe?
+web-table-standing-napoleon-prompt-aid = Steun je een kant in andermans gevechten?
+web-table-standing-napoleon-prompt-welcome = Aanvaard je de steun van anderen?
+web-table-end = Beëindigen
+web-table-offer-draw = Remise aanbieden
+web-table-offer-as-it-stands = Voorstellen te eindigen zoals het staat
+web-table-end-as-it-stands = Eindigen zoals het staat
+web-table-end-offered-draw = { $name } biedt remise aan.
+web-table-end-offered-as-it-stands = { $name } stelt voor het spel te eindigen zoals het staat.
+web-table-end-agreed = Akkoord: { $names }.
+web-table-end-agree = Akkoord
+web-table-end-decline = Afslaan
+web-table-end-withdraw = Voorstel intrekken
+web-table-resign = Opgeven
+web-table-resign-sure = Opgeven? Dit kan niet worden teruggenomen. Als er anderen over zijn, speelt een bot voor je verder.
+web-table-resign-yes = Ja, ik geef op
+web-table-resign-no = Verder spelen
+web-table-share = Delen
+web-table-watch-link = Link om mee te kijken kopiëren
+web-table-record = Verslag downloaden
+web-table-copied = Gekopieerd
+web-table-page = Deze pagina
+web-table-notify = Mij waarschuwen als ik aan zet ben
+web-table-leave = Tafel verlaten
+web-table-leave-text = Het spel gaat door; je kunt altijd terugkomen.
+web-table-keys = Toetsen
+web-table-key-tab = van het ene naar het andere, in speelvolgorde
+web-table-key-enter = kiezen
+web-table-key-number = kiezen op nummer
+web-table-key-list = alle keuzes, met woorden
+web-table-key-undo = terugnemen
+web-table-key-skip = overslaan wat wordt getoond, sluiten
+web-table-key-menu = dit menu
+
+## Meerdere op één apparaat
+
+web-table-hand-over = Geef het apparaat aan { $name }
+web-table-hand-over-who = Wie heeft het apparaat?
+web-table-hand-over-text = Wat ieder in de hand heeft blijft verborgen tot wie speelt het apparaat heeft.
+web-table-hand-over-take = Ik ben { $name }
+
+## Het einde
+
+web-table-over-won =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning.
+    }
+web-table-over-draw = Het spel eindigt in remise.
+web-table-closed-draw = Allen gingen akkoord met remise.
+web-table-closed-as-it-stands = Er werd besloten te eindigen zoals het stond; de stand van dat moment telt.
+web-table-closed-resignation = Het spel eindigde door opgave.
+web-table-closed-abandoned = De tafel werd vóór het begin gesloten.
+web-table-standings = Eindstand
+web-table-place = Plaats
+web-table-score = Punten
+web-table-resigned = gaf op
+web-table-tie-breakers = Zo worden de plaatsen bepaald
+web-table-rematch = Revanche
+web-table-rematch-watch = Revanche bekijken
+web-table-replay = Herhaling
+
+## Het toeval
+
+web-table-fair = Het toeval is eerlijk
+web-table-fair-text = Voordat iemand ging zitten legde de server een geheim zaadgetal vast en toonde de vingerafdruk ervan (SHA-256). Alle toeval volgt uit dat zaadgetal en de woorden van de spelers: niemand kan het later veranderen, ook de server niet. Aan het eind wordt het getoond en kan iedereen het nagaan.
+web-table-fair-commitment = Vingerafdruk van het zaadgetal
+web-table-fair-seed = Zaadgetal
+web-table-fair-check = Ga het na: dit commando drukt de vingerafdruk af
+web-table-fair-words = Woorden van { $name }
+web-table-words = Jouw woorden voor het zaadgetal
+web-table-words-text = Als je wilt: ze gaan mee in het toeval van het spel, zodat niemand het vooraf kent.
+web-table-words-example = bijvoorbeeld: regen boven Regensburg
+
+## Voor het begin
+
+web-table-lobby-free =
+    { $count ->
+        [one] Er is nog één persoon nodig om te beginnen.
+       *[other] Er zijn nog { $count } personen nodig om te beginnen.
+    }
+web-table-lobby-only-you = Alleen jij ontbreekt nog: zeg dat je klaar bent en het spel begint.
+web-table-lobby-unready = Wachten tot klaar zijn: { $names }.
+web-table-lobby-name = Je heet
+web-table-lobby-name-of = Naam van wie op plaats { $seat } speelt
+web-table-lobby-player = Speler { $seat }
+web-table-lobby-sit = Hier gaan zitten
+web-table-lobby-rise = Opstaan
+web-table-lobby-link = Uitnodiging kopiëren
+web-table-lobby-chair = Wie op plaats { $seat } zit
+web-table-lobby-not-ready = niet klaar
+web-table-lobby-ready = Ik ben klaar
+web-table-lobby-unready-me = Toch nog niet klaar
+web-table-lobby-abandon = Tafel sluiten
+web-table-chair-me = Ik
+web-table-chair-invited = Op uitnodiging
+web-table-chair-open = Open voor iedereen
+web-table-chair-hot-seat = Op dit apparaat
+web-table-agreed = Wat is afgesproken
+web-table-time = Klok
+web-table-time-none = Geen limiet
+web-table-time-live = { $minutes } min + { $increment } s per keuze
+web-table-time-days =
+    { $days ->
+        [one] Eén dag per keuze
+       *[other] { $days } dagen per keuze
+    }
+web-table-on-time-out-bot = Wie geen tijd meer heeft, wordt door een bot vervangen tot hij terugkomt.
+web-table-on-time-out-resign = Wie geen tijd meer heeft, heeft opgegeven.

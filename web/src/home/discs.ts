@@ -1,0 +1,26 @@
+// The emblems of seats in lists, where no board is loaded that could tell what each seat plays.
+import eagle from "icon:eagle-emblem";
+import key from "icon:key";
+import leaf from "icon:oak-leaf";
+import lily from "icon:fleur-de-lys";
+import lion from "icon:lion";
+import owl from "icon:owl";
+import rose from "icon:rose";
+import stag from "icon:stag-head";
+import type { Livery } from "../scene/scene";
+
+const DISCS: Livery[] = [
+  { colour: "#1f5f99", ink: "#fff", emblem: leaf, pattern: "stripes", side: "" },
+  { colour: "#b5531c", ink: "#fff", emblem: key, pattern: "waves", side: "" },
+  { colour: "#2f6b3c", ink: "#fff", emblem: rose, pattern: "lattice", side: "" },
+  { colour: "#6b3a82", ink: "#fff", emblem: stag, pattern: "dots", side: "" },
+  { colour: "#8b1e2d", ink: "#fff", emblem: owl, pattern: "bars", side: "" },
+  { colour: "#3c4650", ink: "#fff", emblem: lion, pattern: "checks", side: "" },
+  { colour: "#7a5c10", ink: "#fff", emblem: lily, pattern: "zigzag", side: "" },
+  { colour: "#0f5c63", ink: "#fff", emblem: eagle, pattern: "plain", side: "" },
+];
+
+/** The disc of a seat; seats are numbered from 1. */
+export function discOf(seat: number): Livery {
+  return DISCS[(seat - 1) % DISCS.length] as Livery;
+}

@@ -1,0 +1,68 @@
+// What a list says of a table.
+import { isGame } from "../scene/scene";
+import { speech, t } from "../speech/language.svelte";
+import { botName } from "../service/sitting.svelte";
+import type { TableEntry } from "../wire/TableEntry";
+import type { TimeControl } from "../wire/TimeControl";
+
+/** Bots are named after their level and seat. */
+const BOT = /^(random|greedy|page|squire|knight|marshal|emperor) \d+$/;
+
+function isBot(name: string): boolean {
+  return BOT.test(name);
+}
+
+/** What whoever sits there is called; bots by their level. */
+export function nameOf(name: string): string {
+  const bot = BOT.exec(name)?.[1];
+  return bot ? botName(bot, name) : name;
+}
+
+/** What is played: the scenario, or whatever sets the game apart. */
+export function what(entry: Pick<TableEntry, "game" | "options">): string {
+  for (const key of ["scenario", "mode"]) {
+    const message = `${entry.game}-option-${key}-${entry.options[key] ?? ""}`;
+    if (speech.has(message)) return t(message);
+  }
+  return "";
+}
+
+export function clock(time: TimeControl): string {
+  switch (time.kind) {
+    case "none":
+      return t("web-home-clock-none");
+    case "live":
+      return t("web-home-clock-live", { minutes: time.minutes });
+    case "days":
+      return t("web-home-clock-days", { days: time.days });
+  }
+}
+
+/** The others at the table, in one phrase: people by name, bots by their number. */
+export function company(entry: TableEntry): string {
+  const others = entry.names.filter(
+    (name, index): name is string => name !== null && !entry.yours.includes(index + 1),
+  );
+  const people = others.filter((name) => !isBot(name));
+  const bots = others.length - people.length;
+  const names = [...people, ...(bots > 0 ? [t("web-home-bots", { count: bots })] : [])];
+  return names.length > 0 ? t("web-home-with", { names: speech.list(names) }) : "";
+}
+
+/** A span of time in its largest unit: 22 h, 3 min. */
+export function span(milliseconds: number): string {
+  const steps = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+    ["second", 1000],
+  ] as const;
+  const [unit, length] = steps.find(([, length]) => milliseconds >= length) ?? steps[3];
+  const value = Math.max(0, Math.floor(milliseconds / length));
+  return speech.number(value, { style: "unit", unit, unitDisplay: "short" });
+}
+
+/** Learns what the games of these tables call their scenarios. */
+export async function learn(entries: readonly TableEntry[]): Promise<void> {
+  for (const game of new Set(entries.map((entry) => entry.game))) if (isGame(game)) await speech.learn(game);
+}

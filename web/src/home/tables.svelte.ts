@@ -1,0 +1,65 @@
+// A list of tables that stays fresh while the page is looked at.
+import { get, Refusal } from "../service/api";
+import { t } from "../speech/language.svelte";
+import type { TableEntry } from "../wire/TableEntry";
+import type { Tables } from "../wire/Tables";
+import { learn } from "./entry";
+
+/** How often the lists are asked for anew, in milliseconds. */
+const EVERY = 15_000;
+
+export class TableList {
+  entries = $state.raw<TableEntry[] | null>(null);
+  /** Why there is no list. */
+  problem = $state<string | null>(null);
+  /** Where the next part begins. */
+  next = $state<string | undefined>();
+  readonly #path: string;
+  #extended = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #fresh = (): void => {
+    if (document.visibilityState === "visible") void this.load();
+  };
+
+  constructor(path: "/api/tables" | "/api/tables/open") {
+    this.#path = path;
+  }
+
+  /** Loads the list, and again from time to time until the returned function is called. */
+  follow(): () => void {
+    void this.load();
+    this.#timer = setInterval(this.#fresh, EVERY);
+    document.addEventListener("visibilitychange", this.#fresh);
+    return () => {
+      clearInterval(this.#timer);
+      document.removeEventListener("visibilitychange", this.#fresh);
+    };
+  }
+
+  /** Loads the first part. */
+  async load(): Promise<void> {
+    try {
+      const { tables, next } = await get<Tables>(this.#path);
+      // Parts that were fetched later stay behind the fresh first one.
+      const known = new Set(tables.map(({ id }) => id));
+      const later = this.#extended ? (this.entries ?? []).filter(({ id }) => !known.has(id)) : [];
+      this.entries = [...tables, ...later];
+      if (!this.#extended) this.next = next;
+      this.problem = null;
+      await learn(tables);
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.status === 401) this.entries = [];
+      else this.problem = problem instanceof Refusal ? problem.message : t("web-error-server");
+    }
+  }
+
+  /** Loads the next part. */
+  async more(): Promise<void> {
+    if (this.next === undefined) return;
+    const { tables, next } = await get<Tables>(`${this.#path}?after=${encodeURIComponent(this.next)}`);
+    this.entries = [...(this.entries ?? []), ...tables];
+    this.next = next;
+    this.#extended = true;
+    await learn(tables);
+  }
+}

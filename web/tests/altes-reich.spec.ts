@@ -1,0 +1,71 @@
+// El Viejo Imperio, played from the front page to the last round.
+import { bot, expect, openTable, test, tableOf } from "./house";
+import { Player } from "./player";
+
+test("a whole game against bots, by clicking", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto("/");
+  const door = page.locator("article, section, li").filter({ hasText: "El Viejo Imperio" }).first();
+  await door
+    .getByRole("button", { name: /play now/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/table\//);
+  const id = page.url().split("/table/")[1]?.split("#")[0] ?? "";
+  const player = new Player(page, id);
+  await expect(page.locator("#prompt")).toBeVisible();
+  for (;;) {
+    const table = await player.asked();
+    if (table.stage === "over") break;
+    const play = table.offers.find((offer) => offer.word.startsWith("play "));
+    const card = play?.word.split(" ")[1] ?? "";
+    const held = page.locator(`[data-card="${card}"]`);
+    await held.click({ position: { x: 12, y: 40 } });
+    await held.click({ position: { x: 12, y: 40 } });
+    await player.changed(table);
+  }
+  await expect(page.getByRole("heading", { name: /wins|share the victory/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Replay" })).toBeVisible();
+});
+
+test("a whole trick with the keyboard alone", async ({ page }) => {
+  const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, bot(), bot()], { players: "3" });
+  const player = new Player(page, id);
+  await player.sit();
+  const before = await player.asked();
+  await page.locator("[data-card]").first().focus();
+  for (const tries of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const focused = page.locator("[data-card]:focus");
+    const card = await focused.getAttribute("data-card");
+    if (before.offers.some((offer) => offer.word === `play ${card}`)) {
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      break;
+    }
+    expect(tries, "a card that can be played").toBeLessThan(7);
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(async () => {
+    const view = (await tableOf(page, id)).view as { round: number };
+    expect(view.round).toBeGreaterThan(1);
+  }).toPass({ timeout: 30_000 });
+});
+
+test("a card that can't be played says why, with its rule", async ({ page }) => {
+  // In round 1 nobody may play an Elector (AR-35): deal until the hand has one.
+  for (;;) {
+    const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, bot(), bot(), bot()]);
+    const player = new Player(page, id);
+    const table = await player.asked();
+    const hand = (table.view as { hand: string[] }).hand;
+    const barred = hand.find((card) => !table.offers.some((offer) => offer.word === `play ${card}`));
+    if (!barred) continue;
+    await player.sit();
+    await page.locator(`[data-card="${barred}"]`).click({ position: { x: 12, y: 40 } });
+    const note = page.getByRole("dialog");
+    await expect(note).toContainText("AR-35");
+    await note.getByRole("link", { name: "AR-35" }).click();
+    await expect(page.getByText(/Elector/).first()).toBeVisible();
+    break;
+  }
+});
