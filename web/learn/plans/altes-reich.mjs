@@ -60,7 +60,10 @@ async function plainRound(table) {
   table.need(!event.swords, "swords at once");
   const rate = (id) => worth(id, event.symbols[0], event.year);
   const all = await hands(table);
-  const mine = best(plain(all[1]).filter((id) => !helps(id, event)), rate);
+  const mine = best(
+    plain(all[1]).filter((id) => !helps(id, event)),
+    rate,
+  );
   table.need(mine !== undefined, "no card");
   table.mark("first");
   await table.play(1, `play ${mine}`);
@@ -133,7 +136,8 @@ async function electorRound(table) {
     const mine = best(plain(hand), (id) => worth(id, order[0], event.year));
     const there = table.view.table.map((entry) => entry.card);
     const leads = there.every((id) => worth(id, order[0], event.year) < worth(mine, order[0], event.year));
-    const led = there.length === 0 || there.some((id) => worth(id, first, event.year) > worth(mine, first, event.year));
+    const led =
+      there.length === 0 || there.some((id) => worth(id, first, event.year) > worth(mine, first, event.year));
     if (!leads || !led || there.some((id) => helps(id, event)) || helps(mine, event)) continue;
     table.mark("elector");
     await table.play(1, `declare ${elector}`);

@@ -101,6 +101,10 @@ export class Lesson implements Scene {
   get #goal(): number {
     return this.index + 1 < this.steps.length ? this.#start(this.index + 1) : this.#frames.length - 1;
   }
+  /** Whether something has been chosen since the comment. */
+  get underway(): boolean {
+    return this.frame > this.#start(this.index);
+  }
   get last(): boolean {
     return this.index === this.steps.length - 1;
   }
@@ -127,9 +131,7 @@ export class Lesson implements Scene {
   }
   /** What the lesson asks for now. */
   get wanted(): Offer | undefined {
-    return this.yourTurn
-      ? this.#now.offers.find((offer) => offer.word === this.#now.next?.word)
-      : undefined;
+    return this.yourTurn ? this.#now.offers.find((offer) => offer.word === this.#now.next?.word) : undefined;
   }
   get offers(): readonly Offer[] {
     return this.yourTurn ? this.#now.offers : [];

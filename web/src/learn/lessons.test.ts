@@ -59,8 +59,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
       const range = frames.slice(start(step), next ? start(next) : frames.length);
       const own = range.filter((frame) => frame.next?.seat === 1);
       expect(own.length, step.at).toBeGreaterThan(0);
-      for (const frame of own)
-        expect(frame.offers.map((offer) => offer.word)).toContain(frame.next?.word);
+      for (const frame of own) expect(frame.offers.map((offer) => offer.word)).toContain(frame.next?.word);
     });
   });
 
