@@ -15,9 +15,7 @@ export interface Frame {
 
 /** A new value, changed entries of a list, or changed and vanished keys of an object. */
 export type Change =
-  | { "=": unknown }
-  | { "#": Record<string, Change> }
-  | { ".": Record<string, Change>; "-"?: string[] };
+  { "=": unknown } | { "#": Record<string, Change> } | { ".": Record<string, Change>; "-"?: string[] };
 
 /** A prepared game as it is kept in a file. */
 export interface Recording {
