@@ -60,7 +60,6 @@ web-table-chat-unread =
        *[other] { $count } ungelesene Nachrichten
     }
 web-table-looks-on = schaut zu
-web-table-rules-all = Alle Kapitel
 web-table-rules-whole = Regelheft öffnen
 
 ## Das Menü

@@ -60,7 +60,6 @@ web-table-chat-unread =
        *[other] { $count } unread messages
     }
 web-table-looks-on = looks on
-web-table-rules-all = All chapters
 web-table-rules-whole = Open the rulebook
 
 ## The menu

@@ -60,7 +60,6 @@ web-table-chat-unread =
        *[other] { $count } mensajes sin leer
     }
 web-table-looks-on = mira
-web-table-rules-all = Todos los capítulos
 web-table-rules-whole = Abrir el reglamento
 
 ## El menú

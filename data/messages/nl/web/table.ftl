@@ -60,7 +60,6 @@ web-table-chat-unread =
        *[other] { $count } ongelezen berichten
     }
 web-table-looks-on = kijkt mee
-web-table-rules-all = Alle hoofdstukken
 web-table-rules-whole = Open het regelboek
 
 ## Het menu
