@@ -3,7 +3,6 @@ import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
-import type { ChatLine } from "../wire/ChatLine";
 import type { Message } from "../wire/Message";
 import type { Order } from "../wire/Order";
 import type { SeatState } from "../wire/SeatState";
@@ -13,6 +12,7 @@ import { get, post, Refusal } from "./api";
 import { botName } from "./bots";
 import { Line, type Connection } from "./line";
 import { Procession } from "./procession.svelte";
+import { Talk } from "./talk.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
 export interface Note {
@@ -31,8 +31,7 @@ export class Sitting implements Scene {
   readonly invitation: string | undefined;
   /** The seat that the invitation is for. */
   invitedTo = $state<number | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
+  readonly talk: Talk;
   connection = $state<Connection>("connecting");
   /** Why the table can't be seen at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -47,6 +46,8 @@ export class Sitting implements Scene {
   /** The seat through whose eyes one asked to look; none until one has. */
   eyes = $state<number | null>(null);
   spectators = $state(0);
+  /** Whether the game ended before these eyes. */
+  sawTheEnd = $state(false);
   /** Since when the game waits for those it waits for, as far as this page knows. */
   waitingSince = $state(Date.now());
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
@@ -58,10 +59,11 @@ export class Sitting implements Scene {
   constructor(id: string, invitation?: string) {
     this.id = id;
     this.invitation = invitation;
+    this.talk = new Talk(this.#address("/chat"));
     this.#line = new Line({
       address: () => this.#socketAddress(),
       heard: (message) => this.#hear(message),
-      changed: (connection) => (this.connection = connection),
+      changed: (connection) => this.#connected(connection),
       failed: () => this.#isStillThere(),
     });
   }
@@ -70,7 +72,7 @@ export class Sitting implements Scene {
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      this.chat = await get<ChatLine[]>(this.#address("/chat"));
+      await this.talk.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
@@ -127,6 +129,12 @@ export class Sitting implements Scene {
     return true;
   }
 
+  #connected(connection: Connection): void {
+    const back = connection === "live" && this.connection === "lost";
+    this.connection = connection;
+    if (back) this.talk.catchUp().catch(() => undefined);
+  }
+
   #hear(message: Exclude<Message, { type: "done" }>): void {
     switch (message.type) {
       case "table":
@@ -137,9 +145,7 @@ export class Sitting implements Scene {
         if (!message.key) this.#tell(message.sentence, message.rule);
         break;
       case "chat":
-        if (this.chat.some((line) => line.number === message.number)) break;
-        this.chat = [...this.chat, message];
-        this.unread += 1;
+        this.talk.hear(message);
         break;
       case "presence":
         this.#present = message.seats;
@@ -155,6 +161,7 @@ export class Sitting implements Scene {
     const before = this.latest;
     if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
       this.waitingSince = Date.now();
+    if (before?.stage === "running" && table.stage === "over") this.sawTheEnd = true;
     this.ahead = Date.now() - table.now;
     this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
     this.#steps.take(table, atOnce);
@@ -200,8 +207,9 @@ export class Sitting implements Scene {
   }
   /** Whether the device has to be handed over before anything more may be seen. */
   get isHandedOver(): boolean {
-    if (!this.isHotSeat || !this.caughtUp) return false;
+    if (!this.isHotSeat) return false;
     if (this.eyes === null) return true;
+    if (!this.caughtUp || this.happening.length > 0) return false;
     const awaited = this.latest?.awaited ?? [];
     return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
   }
@@ -260,6 +268,14 @@ export class Sitting implements Scene {
     return say(phrase, this);
   }
 
+  /** Whom the game waits for, in a sentence. */
+  get waiting(): string {
+    const awaited = this.latest?.awaited ?? [];
+    if (this.latest?.stage === "over") return t("web-game-over");
+    if (awaited.length === 0) return t("web-being-shown");
+    return t("web-waiting-for", { names: speech.list(awaited.map((seat) => this.seat(seat))) });
+  }
+
   choose(word: string): void {
     if (this.wondering) {
       const offer = this.offers.find((offer) => offer.word === word);
@@ -277,7 +293,11 @@ export class Sitting implements Scene {
     const answer = (reasons: { sentence: string; rule?: string }[]): void => {
       if (this.note === note) this.note = { ...note, reasons };
     };
-    post<WhyNot>(this.#address("/why"), this.you === null ? { what } : { what, seat: this.you }).then(
+    if (this.you === null || this.latest?.stage !== "running") {
+      this.note = { ...note, reasons: [{ sentence: this.waiting }] };
+      return;
+    }
+    post<WhyNot>(this.#address("/why"), { what, seat: this.you }).then(
       (why) =>
         answer(
           why.reasons.map(({ phrase, sentence, rule }) => ({

@@ -72,9 +72,11 @@ web-altes-reich-order-changed =
         [one] Reihenfolge durch einen Kurfürsten bis zum Ende der Runde geändert
        *[other] Reihenfolge durch { $count } Kurfürsten bis zum Ende der Runde geändert
     }
+web-altes-reich-look-closer = Aus der Nähe ansehen: { $card }
 web-altes-reich-trick = Karten auf dem Tisch
 web-altes-reich-you = Du
 web-altes-reich-has-declared = Hat mit { $card } „Kurfürst“ angesagt ({ $number })
+web-altes-reich-declared = Angesagt { $number }
 web-altes-reich-thinks = überlegt …
 web-altes-reich-face-down = Verdeckt
 web-altes-reich-hero = Kriegsheld

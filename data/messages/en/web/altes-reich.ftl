@@ -77,9 +77,11 @@ web-altes-reich-order-changed =
         [one] Order changed by one Elector until the end of the round
        *[other] Order changed by { $count } Electors until the end of the round
     }
+web-altes-reich-look-closer = Look closer: { $card }
 web-altes-reich-trick = Cards on the table
 web-altes-reich-you = You
 web-altes-reich-has-declared = Has declared “Elector” with { $card } ({ $number })
+web-altes-reich-declared = Declared { $number }
 web-altes-reich-thinks = is thinking…
 web-altes-reich-face-down = Face down
 web-altes-reich-hero = War hero

@@ -72,9 +72,11 @@ web-altes-reich-order-changed =
         [one] Orden cambiado por un Elector hasta el fin de la ronda
        *[other] Orden cambiado por { $count } Electores hasta el fin de la ronda
     }
+web-altes-reich-look-closer = Ver de cerca: { $card }
 web-altes-reich-trick = Cartas en la mesa
 web-altes-reich-you = Tú
 web-altes-reich-has-declared = Ha declarado «Elector» con { $card } ({ $number })
+web-altes-reich-declared = Declarado { $number }
 web-altes-reich-thinks = piensa…
 web-altes-reich-face-down = Boca abajo
 web-altes-reich-hero = Héroe de guerra

@@ -72,9 +72,11 @@ web-altes-reich-order-changed =
         [one] Volgorde door één Keurvorst veranderd tot het einde van de ronde
        *[other] Volgorde door { $count } Keurvorsten veranderd tot het einde van de ronde
     }
+web-altes-reich-look-closer = Van dichtbij bekijken: { $card }
 web-altes-reich-trick = Kaarten op tafel
 web-altes-reich-you = Jij
 web-altes-reich-has-declared = Heeft ‘Keurvorst’ geroepen met { $card } ({ $number })
+web-altes-reich-declared = Geroepen { $number }
 web-altes-reich-thinks = denkt na…
 web-altes-reich-face-down = Gedekt
 web-altes-reich-hero = Oorlogsheld
