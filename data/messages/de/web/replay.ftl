@@ -52,6 +52,25 @@ web-replay-log = Was geschah
 web-replay-board = Spielplan
 web-replay-standing = Stand
 
+## Die Analyse
+
+web-replay-tabs = Was zu sehen ist
+web-replay-tab-game = Partie
+web-replay-tab-analysis = Analyse
+web-replay-analysis = Analyse der Partie
+web-replay-analysis-help = Wer wann vorn lag, welche Entscheidungen am meisten kosteten und was der Zufall gab und nahm, nach dem, was alle jeweils wussten. Es dauert höchstens eine Minute.
+web-replay-analyse = Die Partie analysieren
+web-replay-analysing = Die Partie wird analysiert …
+web-replay-chances = Siegchancen
+web-replay-decisions = Die teuersten Entscheidungen
+web-replay-decisions-help = In Punkten der Siegchance.
+web-replay-no-decisions = Keine Entscheidung war eindeutig schlechter als eine andere.
+web-replay-better = Besser:
+web-replay-luck = Buch des Glücks
+web-replay-luck-help = Was der Zufall allen gab oder nahm, in Punkten der Siegchance.
+web-replay-battles = Gewonnene Kämpfe
+web-replay-battles-help = Hohl: erwartet; gefüllt: eingetreten.
+
 ## Das Siegel
 
 web-replay-seal = Siegel des ehrlichen Spiels

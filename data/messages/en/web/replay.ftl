@@ -52,6 +52,25 @@ web-replay-log = What happened
 web-replay-board = Board
 web-replay-standing = Standing
 
+## The analysis
+
+web-replay-tabs = What is shown
+web-replay-tab-game = Game
+web-replay-tab-analysis = Analysis
+web-replay-analysis = Analysis of the game
+web-replay-analysis-help = Who was ahead at each moment, which decisions cost most and what chance gave and took, from what each player knew. It takes a minute at most.
+web-replay-analyse = Analyse the game
+web-replay-analysing = The game is being analysed…
+web-replay-chances = Chance of victory
+web-replay-decisions = The costliest decisions
+web-replay-decisions-help = In points of the chance of victory.
+web-replay-no-decisions = No decision was clearly worse than another.
+web-replay-better = Better:
+web-replay-luck = Ledger of luck
+web-replay-luck-help = What chance gave or took from each, in points of the chance of victory.
+web-replay-battles = Combats won
+web-replay-battles-help = Hollow: expected; full: what came.
+
 ## The seal
 
 web-replay-seal = Seal of fair play

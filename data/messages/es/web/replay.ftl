@@ -52,6 +52,25 @@ web-replay-log = Lo ocurrido
 web-replay-board = Tablero
 web-replay-standing = Clasificación
 
+## El análisis
+
+web-replay-tabs = Qué se ve
+web-replay-tab-game = Partida
+web-replay-tab-analysis = Análisis
+web-replay-analysis = Análisis de la partida
+web-replay-analysis-help = Quién iba ganando en cada momento, qué decisiones costaron más y qué dio y quitó el azar, según lo que sabía cada jugador. Tarda un minuto como mucho.
+web-replay-analyse = Analizar la partida
+web-replay-analysing = La partida se está analizando…
+web-replay-chances = Probabilidad de victoria
+web-replay-decisions = Las decisiones más caras
+web-replay-decisions-help = En puntos de probabilidad de victoria.
+web-replay-no-decisions = Ninguna decisión fue claramente peor que otra.
+web-replay-better = Mejor:
+web-replay-luck = Libro de la suerte
+web-replay-luck-help = Lo que el azar dio o quitó a cada uno, en puntos de probabilidad de victoria.
+web-replay-battles = Combates ganados
+web-replay-battles-help = Hueco, lo esperado; lleno, lo que salió.
+
 ## El sello
 
 web-replay-seal = Sello de juego limpio

@@ -52,6 +52,25 @@ web-replay-log = Wat er gebeurde
 web-replay-board = Bord
 web-replay-standing = Stand
 
+## De analyse
+
+web-replay-tabs = Wat te zien is
+web-replay-tab-game = Partij
+web-replay-tab-analysis = Analyse
+web-replay-analysis = Analyse van de partij
+web-replay-analysis-help = Wie er op elk moment voor stond, welke beslissingen het meest kostten en wat het toeval gaf en nam, naar wat elke speler wist. Het duurt hooguit een minuut.
+web-replay-analyse = De partij analyseren
+web-replay-analysing = De partij wordt geanalyseerd…
+web-replay-chances = Kans op de overwinning
+web-replay-decisions = De duurste beslissingen
+web-replay-decisions-help = In punten van de kans op de overwinning.
+web-replay-no-decisions = Geen beslissing was duidelijk slechter dan een andere.
+web-replay-better = Beter:
+web-replay-luck = Boek van het geluk
+web-replay-luck-help = Wat het toeval ieder gaf of nam, in punten van de kans op de overwinning.
+web-replay-battles = Gewonnen gevechten
+web-replay-battles-help = Open: verwacht; dicht: uitgekomen.
+
 ## Het zegel
 
 web-replay-seal = Zegel van eerlijk spel

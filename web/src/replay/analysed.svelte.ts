@@ -1,0 +1,55 @@
+// The analysis of one game: asked for, waited for, read.
+import { get, Refusal } from "../service/api";
+import { t } from "../speech/language.svelte";
+import type { Analysing, Analysis } from "./analysis";
+
+/** How often the server is asked how far it is, in milliseconds. */
+const EVERY = 1200;
+const KEPT = "imperios.analysed.";
+
+export class Analysed {
+  readonly #id: string;
+  analysis = $state.raw<Analysis | null>(null);
+  progress = $state.raw<Analysing | null>(null);
+  problem = $state("");
+  /** Whether the server makes no analyses. */
+  absent = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    // What was asked for before is most likely still there.
+    if (sessionStorage.getItem(KEPT + id)) void this.ask();
+  }
+
+  get begun(): boolean {
+    return this.analysis !== null || this.progress !== null;
+  }
+
+  async ask(): Promise<void> {
+    this.problem = "";
+    this.progress ??= { done: 0, of: 0 };
+    try {
+      const answer = await get<Analysis | Analysing>(`/api/tables/${encodeURIComponent(this.#id)}/analysis`);
+      if (this.#closed) return;
+      sessionStorage.setItem(KEPT + this.#id, "yes");
+      if ("moments" in answer) {
+        this.analysis = answer;
+        this.progress = null;
+      } else {
+        this.progress = answer;
+        this.#timer = setTimeout(() => void this.ask(), EVERY);
+      }
+    } catch (refusal) {
+      this.progress = null;
+      if (refusal instanceof Refusal && refusal.status === 404) this.absent = true;
+      else this.problem = refusal instanceof Refusal ? refusal.message : t("web-error-server");
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}

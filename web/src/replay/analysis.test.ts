@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { chancesAt, spread, tallies } from "./analysis";
+
+describe("an analysis", () => {
+  it("knows the chances of every moment", () => {
+    const moments = [
+      { ply: 2, win: [0.5, 0.5] },
+      { ply: 6, win: [0.8, 0.2] },
+    ];
+    expect(chancesAt(moments, 0)).toEqual([0.5, 0.5]);
+    expect(chancesAt(moments, 5)).toEqual([0.5, 0.5]);
+    expect(chancesAt(moments, 6)).toEqual([0.8, 0.2]);
+    expect(chancesAt([], 3)).toEqual([]);
+  });
+
+  it("counts a battle for both sides", () => {
+    const battles = [
+      { ply: 4, target: "bavaria", attacker: 1, defender: 2, expected: 0.75, won: false },
+      { ply: 9, target: "tyrol", attacker: 1, expected: 0.5, won: true },
+    ];
+    expect(tallies(battles, 2)).toEqual([
+      { seat: 1, fought: 2, expected: 1.25, won: 1 },
+      { seat: 2, fought: 1, expected: 0.25, won: 1 },
+    ]);
+  });
+});
+
+describe("places along a line", () => {
+  it("are moved apart, in their order", () => {
+    expect(spread([100, 0, 99], 24, 0, 100)).toEqual([100, 0, 76]);
+    expect(spread([10, 10, 10], 20, 10, 200)).toEqual([10, 30, 50]);
+  });
+});
