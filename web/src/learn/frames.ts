@@ -38,8 +38,8 @@ export function changed(before: unknown, change: Change | undefined): unknown {
       list[Number(index)] = changed(list[Number(index)], inner);
     return list;
   }
-  const object = { ...(before as Record<string, unknown>) };
-  for (const key of change["-"] ?? []) delete object[key];
+  const gone = change["-"] ?? [];
+  const object = Object.fromEntries(Object.entries(before as object).filter(([key]) => !gone.includes(key)));
   for (const [key, inner] of Object.entries(change["."])) object[key] = changed(object[key], inner);
   return object;
 }
