@@ -48,7 +48,14 @@ for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
   const changes = rest.map((frame, index) => difference(table.frames[index], frame));
   const file = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "learn", "frames", `${game}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  const record = { game: setup.game, seats: setup.players, options: table.options, marks: table.marks, first, changes };
+  const record = {
+    game: setup.game,
+    seats: setup.players,
+    options: table.options,
+    marks: table.marks,
+    first,
+    changes,
+  };
   writeFileSync(file, JSON.stringify(record) + "\n");
   console.log(`attempt ${attempt}: ${table.frames.length} frames in ${file}`);
   process.exit(0);

@@ -75,8 +75,9 @@ pub struct Manner {
     pub place: f32,
     /// How many choices of a decision are looked at, as a multiple of the square root of its visits.
     pub breadth: f32,
-    /// So many quiet moments are passed before a position is judged.
-    pub patience: u8,
+    /// The quiet moment after the present one at which a position is judged, counted from 1; 0 if every simulation is
+    /// played to the end.
+    pub horizon: u8,
 }
 
 /// What a seat can expect.

@@ -39,6 +39,8 @@ pub(crate) enum Failure {
     Unplayable { path: PathBuf, said: String },
     /// A word beyond the end of a record.
     NoSuchPly { ply: usize, words: usize },
+    /// The game of a record is not over.
+    NotOver { path: PathBuf },
     /// A word that can't be played, and why.
     Word { word: String, said: String },
     /// A seat that the game does not have.
@@ -101,6 +103,7 @@ impl Failure {
             Self::NoSuchPly { ply, words } => {
                 voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
             }
+            Self::NotOver { path } => with_path(path, voice.plain("insight-not-over")),
             Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
                 voice.message("terminal-no-such-seat", &[("seats", (*seats).into())])

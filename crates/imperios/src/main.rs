@@ -1,10 +1,12 @@
 //! `imperios`: historical board games, played properly.
 
 mod admin;
+mod arena;
 mod cli;
 mod data;
 mod failure;
 mod games;
+mod insight;
 mod load;
 mod odds;
 mod play;
@@ -40,9 +42,12 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::rules(&args, lang),
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),
+        Command::Arena(args) => arena::arena(&args, lang, edition),
+        Command::Tune(args) => arena::tune(&args, edition),
         Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Admin(args) => admin::admin(&args, lang, edition),
         Command::Load(args) => load::load(&args),
+        Command::Analyse(args) => insight::analyse(&args, lang, edition),
         Command::Odds(args) => odds::odds(&args, lang, edition),
         Command::Replay(args) => records::replay(&args, lang, edition),
         Command::Verify(args) => records::verify(&args, lang, edition),

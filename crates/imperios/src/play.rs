@@ -5,9 +5,10 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    time::Duration,
 };
 
-use bots::{BOTS, DEFAULT_LEVEL, LEVELS};
+use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS};
 use phrasebook::Rulebook;
 use table::{
     Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
@@ -17,6 +18,7 @@ use table::{
 use crate::{
     cli::Play,
     failure::Failure,
+    insight::advice,
     records::{read_record, write_atomically},
     rules::write_rule,
     shelf::{self, Glance, Place},
@@ -26,6 +28,8 @@ use crate::{
 
 /// Who sits at the table when nobody is named.
 const DEFAULT_SEATS: [&str; 4] = ["me", DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL];
+/// A hint is thought about no longer than this.
+const HINT: Budget = Budget { simulations: 40_000, time: Duration::from_secs(2), threads: 1 };
 /// The word for a person at this keyboard.
 const ME: &str = "me";
 
@@ -222,6 +226,7 @@ impl Evening {
                 "?" | "help" => self.help(seat)?,
                 "why" => self.why(seat, rest.trim())?,
                 "rule" | "rules" => self.rule(rest.trim())?,
+                "hint" => self.hint(seat)?,
                 "log" => self.log(seat)?,
                 "table" => self.show(seat, Glance::Whole)?,
                 "save" => self.save(rest.trim())?,
@@ -342,6 +347,18 @@ impl Evening {
         }
         let args = [("game", self.place.game.name().into()), ("id", id.into())];
         writeln!(out, "{}", styled(WARNING, &voice.message("terminal-no-such-rule", &args)))
+    }
+
+    /// The best choices, with reasons, from what the seat may know.
+    fn hint(&self, seat: Seat) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let budget = Budget { threads, ..HINT };
+        let voice = self.voice();
+        match self.place.bots.hint(&*self.game, seat, budget, self.game.ply() as u64) {
+            Some(hint) => advice(&hint, &voice).iter().try_for_each(|line| writeln!(out, "{line}")),
+            None => writeln!(out, "{}", voice.plain("insight-hint-none")),
+        }
     }
 
     fn log(&self, seat: Seat) -> io::Result<()> {

@@ -6,6 +6,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{broadcast, watch};
 
 use crate::{
+    analyses::Analyses,
     hall::Hall,
     limits::{Limits, Rates},
     store::{Database, Secret, Store, TokenHash},
@@ -44,6 +45,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) limits: Limits,
+    pub(crate) analyses: Analyses,
     /// Sessions that end.
     pub(crate) revoked: broadcast::Sender<TokenHash>,
     /// Turns true when the server closes.

@@ -65,6 +65,8 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(tables::chat, tables::say))
         .routes(routes!(tables::why))
         .routes(routes!(insight::odds))
+        .routes(routes!(insight::hint))
+        .routes(routes!(insight::analysis))
         .routes(routes!(records::export))
         .routes(routes!(records::replay))
         .routes(routes!(records::verify))

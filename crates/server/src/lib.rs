@@ -7,6 +7,7 @@
 
 mod access;
 pub mod admin;
+mod analyses;
 mod app;
 pub mod client;
 mod clock;

@@ -64,6 +64,7 @@ impl Server {
             store: store.clone(),
             hall: hall.clone(),
             limits: limits.clone(),
+            analyses: crate::analyses::Analyses::default(),
             revoked: broadcast::channel(256).0,
             closing: closed.clone(),
             metrics,

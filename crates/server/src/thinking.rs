@@ -28,6 +28,20 @@ impl Thinking {
         Self(Arc::new(Semaphore::new(at_once)))
     }
 
+    /// Does something that takes thought, away from the threads that serve people; none if it fails.
+    pub(crate) async fn about<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let permit = Arc::clone(&self.0).acquire_owned().await;
+        let thought = spawn_blocking(move || {
+            let _permit = permit;
+            work()
+        });
+        // What panics is told to the log by the thread itself.
+        thought.await.ok()
+    }
+
     /// The word that the bot chooses. A bot that fails plays the first choice there is: the others never wait
     /// for it in vain.
     pub(crate) async fn ask(&self, question: Question) -> String {

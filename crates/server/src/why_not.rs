@@ -28,16 +28,16 @@ pub(crate) struct WhyNot {
 #[ts(export)]
 pub(crate) struct Reason {
     /// In the language of the request.
-    sentence: String,
+    pub(crate) sentence: String,
     /// As a message of the catalogue.
     #[schema(value_type = Object)]
     #[ts(type = "{ message: string, [gap: string]: unknown }")]
-    phrase: Phrase,
+    pub(crate) phrase: Phrase,
     /// The rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[ts(type = "string", optional)]
-    rule: Option<RuleId>,
+    pub(crate) rule: Option<RuleId>,
 }
 
 impl Sitting {

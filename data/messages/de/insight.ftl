@@ -1,4 +1,4 @@
-### Was beim Urteilen hilft: die Aussichten von Kämpfen.
+### Was beim Urteilen hilft: Aussichten von Kämpfen, Rat, Analyse.
 
 insight-seat = Platz { $seat }
 insight-odds-for = Aussichten für { $seat }
@@ -22,3 +22,49 @@ insight-card = Schlachtkarte
 insight-card-name = { $card }
 insight-no-case = Kein Fall hat eine Stellung.
 insight-no-such-case = Es gibt keinen Fall „{ $name }“.
+
+## Gründe
+
+insight-reason-battle = die Schlacht wird in { $win } % der Fälle gewonnen (verlorene Einheiten in zehn solchen Schlachten: { $losses })
+insight-reason-round = gewinnt diese Runde in etwa { $chance } % der Fälle
+insight-reason-strongest = deine stärkste Karte nach dem ersten Symbol ({ $symbol })
+insight-reason-thrift = die Runde ist kaum zu gewinnen: das kostet deine entbehrlichste Karte
+insight-reason-keeps = hebt eine stärkere Karte für später auf
+insight-reason-elector = vertauscht die Symbole und tauscht die Karte gegen eine neue
+insight-reason-points = mehr Punkte auf dem Brett
+insight-reason-might = ein stärkeres Heer
+insight-reason-ships = mehr Schiffe
+insight-reason-seas = Schiffe in mehr Meeren
+insight-reason-supply = mehr Vorräte
+insight-reason-tactics = mehr Taktikkarten auf der Hand
+insight-reason-battle-cards = bessere Schlachtkarten für später
+insight-reason-heroes = hält deine Helden im Spiel
+insight-reason-fortress = eine gegnerische Festung in Reichweite
+insight-reason-fortress-safe = deine Festungen sind weniger bedroht
+insight-reason-flags = mehr Flaggen
+insight-reason-flag-near = eine Flagge in Reichweite
+insight-reason-zones = mehr Zonen
+insight-reason-trade = die Handelsroute bringt Vorräte
+insight-reason-targets = gute Ziele für die nächsten Angriffe
+insight-reason-safe = weniger Orte, die angegriffen werden können
+
+## Rat und Analyse
+
+insight-hint = Beste Züge, soweit du es wissen kannst; von hier aus gewinnst du { $win } % der Partien:
+insight-hint-none = Von dir wird gerade nichts verlangt.
+insight-analysing = Einschätzungen
+insight-analysis = Siegchancen, nach dem, was jeder wusste
+insight-analysis-ply = Zug
+insight-analysis-by = Am Zug
+insight-analysis-word = Wahl
+insight-analysis-end = das Ende
+insight-analysis-turning = Wendepunkte
+insight-analysis-costly = Die teuersten Züge
+insight-analysis-better = Besser
+insight-analysis-cost = Kosten
+insight-analysis-no-costly = Kein Zug war deutlich schlechter als ein anderer.
+insight-analysis-luck = Glück: was der Zufall zu jeder Siegchance beitrug
+insight-analysis-battles = Schlachten: Aussichten des Angreifers und Ausgang
+insight-analysis-won = gewonnen
+insight-analysis-lost = verloren
+insight-not-over = Die Partie ist nicht zu Ende; nur beendete werden analysiert.

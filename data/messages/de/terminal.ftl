@@ -11,6 +11,7 @@ terminal-not-understood = Das steht nicht zur Wahl. Tippe eine Nummer aus der Li
 terminal-help =
     Eine Nummer oder ihr Wort trifft diese Wahl: „1“ oder „{ $word }“.
       why WORT     warum etwas nicht zur Wahl steht: „why { $word }“
+      hint         die besten Züge mit Gründen, nach dem, was du wissen kannst
       rule ID      eine Regel aus dem Regelheft: „rule { $rule }“
       table        den ganzen Tisch zeigen         log    alles, was geschehen ist
       undo         deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
@@ -129,6 +130,8 @@ terminal-by-seat = Platz
 terminal-by-bot = Bot
 terminal-by-side = Seite
 terminal-wins = Siege
+terminal-against = Gegen
+terminal-fair-share = × fairer Anteil
 terminal-score = Punkte
 terminal-speed = { $games } Partien in { $seconds } s: { $games-per-second } Partien/s, { $choices-per-second } Entscheidungen/s. Die Spannen sind 95-%-Intervalle.
 terminal-proved =

@@ -1,4 +1,4 @@
-### What helps to judge: the odds of combats.
+### What helps to judge: the odds of combats, hints, analysis.
 
 insight-seat = Seat { $seat }
 insight-odds-for = Odds for { $seat }
@@ -22,3 +22,49 @@ insight-card = Battle card
 insight-card-name = { $card }
 insight-no-case = No case has a position.
 insight-no-such-case = There is no case “{ $name }”.
+
+## Reasons
+
+insight-reason-battle = the battle is won in { $win } % of cases (units lost in ten such battles: { $losses })
+insight-reason-round = wins this round in about { $chance } % of cases
+insight-reason-strongest = your strongest card by the first symbol ({ $symbol })
+insight-reason-thrift = the round is hardly to be won: this spends your least useful card
+insight-reason-keeps = keeps a stronger card for later
+insight-reason-elector = changes the symbols and exchanges the card for a new one
+insight-reason-points = more points on the board
+insight-reason-might = a stronger army
+insight-reason-ships = more ships
+insight-reason-seas = ships in more seas
+insight-reason-supply = more supply
+insight-reason-tactics = more Tactics cards in hand
+insight-reason-battle-cards = better Battle cards left for later
+insight-reason-heroes = keeps your heroes in the game
+insight-reason-fortress = a rival's fortress within reach
+insight-reason-fortress-safe = your fortresses are threatened less
+insight-reason-flags = more flags
+insight-reason-flag-near = a flag within reach
+insight-reason-zones = more zones
+insight-reason-trade = the Trade Route brings supply
+insight-reason-targets = good targets for the next attacks
+insight-reason-safe = fewer places exposed to attack
+
+## Hints and analysis
+
+insight-hint = Best choices as far as you can know; you win { $win } % of games from here:
+insight-hint-none = Nothing is asked of you now.
+insight-analysing = estimates
+insight-analysis = Chances of victory, from what each player knew
+insight-analysis-ply = Ply
+insight-analysis-by = Decides
+insight-analysis-word = Choice
+insight-analysis-end = the end
+insight-analysis-turning = Turning points
+insight-analysis-costly = Choices that cost most
+insight-analysis-better = Better
+insight-analysis-cost = Cost
+insight-analysis-no-costly = No choice was clearly worse than another.
+insight-analysis-luck = Luck: what chance added to each chance of victory
+insight-analysis-battles = Battles, attacker's odds and outcome
+insight-analysis-won = won
+insight-analysis-lost = lost
+insight-not-over = The game is not over; only finished games are analysed.

@@ -11,6 +11,7 @@ terminal-not-understood = That is none of your choices. Type a number from the l
 terminal-help =
     A number or its word makes that choice: “1” or “{ $word }”.
       why WORD     why something can't be chosen: “why { $word }”
+      hint         the best choices with reasons, from what you may know
       rule ID      a rule of the rulebook: “rule { $rule }”
       table        show the whole table        log    everything that has happened
       undo         take back your last choice, as long as nobody has learned anything by it
@@ -129,6 +130,8 @@ terminal-by-seat = Seat
 terminal-by-bot = Bot
 terminal-by-side = Side
 terminal-wins = Wins
+terminal-against = Against
+terminal-fair-share = × fair share
 terminal-score = Score
 terminal-speed = { $games } games in { $seconds } s: { $games-per-second } games/s, { $choices-per-second } choices/s. Margins are 95 % intervals.
 terminal-proved =

@@ -1,4 +1,4 @@
-### Lo que ayuda a juzgar: las probabilidades de los combates.
+### Lo que ayuda a juzgar: probabilidades de los combates, consejos, análisis.
 
 insight-seat = Asiento { $seat }
 insight-odds-for = Probabilidades para { $seat }
@@ -22,3 +22,49 @@ insight-card = Carta de Batalla
 insight-card-name = { $card }
 insight-no-case = Ningún caso tiene una posición.
 insight-no-such-case = No hay ningún caso «{ $name }».
+
+## Razones
+
+insight-reason-battle = la batalla se gana en el { $win } % de los casos (unidades perdidas en diez batallas así: { $losses })
+insight-reason-round = gana esta ronda en un { $chance } % de los casos
+insight-reason-strongest = tu carta más fuerte según el primer símbolo ({ $symbol })
+insight-reason-thrift = la ronda apenas se puede ganar: así gastas tu carta menos útil
+insight-reason-keeps = guarda una carta más fuerte para después
+insight-reason-elector = cambia los símbolos y reemplaza la carta por otra
+insight-reason-points = más puntos sobre el tablero
+insight-reason-might = un ejército más fuerte
+insight-reason-ships = más barcos
+insight-reason-seas = barcos en más mares
+insight-reason-supply = más suministros
+insight-reason-tactics = más cartas de Táctica en la mano
+insight-reason-battle-cards = mejores cartas de Batalla para después
+insight-reason-heroes = conserva a tus héroes en el juego
+insight-reason-fortress = una fortaleza rival al alcance
+insight-reason-fortress-safe = tus fortalezas están menos amenazadas
+insight-reason-flags = más banderas
+insight-reason-flag-near = una bandera al alcance
+insight-reason-zones = más zonas
+insight-reason-trade = la Ruta Comercial da suministros
+insight-reason-targets = buenos objetivos para los próximos ataques
+insight-reason-safe = menos lugares expuestos a ataques
+
+## Consejos y análisis
+
+insight-hint = Mejores opciones según lo que puedes saber; desde aquí ganas el { $win } % de las partidas:
+insight-hint-none = Ahora no se te pide nada.
+insight-analysing = estimaciones
+insight-analysis = Probabilidad de victoria, según lo que sabía cada jugador
+insight-analysis-ply = Jugada
+insight-analysis-by = Decide
+insight-analysis-word = Elección
+insight-analysis-end = el final
+insight-analysis-turning = Momentos decisivos
+insight-analysis-costly = Elecciones más costosas
+insight-analysis-better = Mejor
+insight-analysis-cost = Coste
+insight-analysis-no-costly = Ninguna elección fue claramente peor que otra.
+insight-analysis-luck = Suerte: lo que el azar añadió a cada probabilidad de victoria
+insight-analysis-battles = Batallas: probabilidades del atacante y resultado
+insight-analysis-won = ganada
+insight-analysis-lost = perdida
+insight-not-over = La partida no ha terminado; solo se analizan partidas acabadas.

@@ -11,6 +11,7 @@ terminal-not-understood = Eso no es una de tus opciones. Escribe un número de l
 terminal-help =
     Un número o su palabra hace esa elección: «1» o «{ $word }».
       why PALABRA  por qué algo no se puede elegir: «why { $word }»
+      hint         las mejores opciones con razones, según lo que puedes saber
       rule ID      una regla del reglamento: «rule { $rule }»
       table        mostrar toda la mesa         log    todo lo que ha pasado
       undo         deshacer tu última elección, mientras nadie haya averiguado nada con ella
@@ -129,6 +130,8 @@ terminal-by-seat = Asiento
 terminal-by-bot = Bot
 terminal-by-side = Bando
 terminal-wins = Victorias
+terminal-against = Contra
+terminal-fair-share = × parte justa
 terminal-score = Puntos
 terminal-speed = { $games } partidas en { $seconds } s: { $games-per-second } partidas/s, { $choices-per-second } elecciones/s. Los márgenes son intervalos del 95 %.
 terminal-proved =

@@ -11,6 +11,7 @@ terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst
 terminal-help =
     Een nummer of het woord erachter maakt die keuze: ‘1’ of ‘{ $word }’.
       why WOORD    waarom iets niet gekozen kan worden: ‘why { $word }’
+      hint         de beste keuzes met redenen, naar wat je kunt weten
       rule ID      een regel uit het regelboek: ‘rule { $rule }’
       table        de hele tafel tonen          log    alles wat er gebeurd is
       undo         je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
@@ -129,6 +130,8 @@ terminal-by-seat = Plaats
 terminal-by-bot = Bot
 terminal-by-side = Partij
 terminal-wins = Gewonnen
+terminal-against = Tegen
+terminal-fair-share = × eerlijk deel
 terminal-score = Punten
 terminal-speed = { $games } spellen in { $seconds } s: { $games-per-second } spellen/s, { $choices-per-second } keuzes/s. De marges zijn 95%-intervallen.
 terminal-proved =

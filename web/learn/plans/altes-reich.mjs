@@ -60,7 +60,10 @@ async function plainRound(table) {
   table.need(!event.swords, "swords at once");
   const rate = (id) => worth(id, event.symbols[0], event.year);
   const all = await hands(table);
-  const mine = best(plain(all[1]).filter((id) => !helps(id, event)), rate);
+  const mine = best(
+    plain(all[1]).filter((id) => !helps(id, event)),
+    rate,
+  );
   table.need(mine !== undefined, "no card");
   table.mark("first");
   await table.play(1, `play ${mine}`);
@@ -91,26 +94,34 @@ async function dynastyRound(table) {
   return false;
 }
 
-/** Somebody else plays the victorious war hero and wins. */
+/** The victorious war hero is behind on two symbols, is lifted on both, and wins by the third. */
 async function heroRound(table) {
   const event = events.get(table.view.event);
   if (event.swords !== "black") return false;
   const all = await hands(table);
-  const seat = [2, 3].find((one) => all[one].includes(event.person));
-  if (seat === undefined) return false;
-  const rate = (id) => worth(id, event.symbols[0], event.year);
-  const mine = best(plain(all[1]).filter((id) => !helps(id, event)), rate);
-  if (mine === undefined || rate(mine) <= rate(event.person)) return false;
-  const other = giveWay(all[5 - seat], event, event.symbols);
-  const since = table.frames.length;
-  table.mark("hero");
-  await table.play(1, `play ${mine}`);
-  for (const one of [2, 3]) await table.play(one, `play ${one === seat ? event.person : other}`);
-  table.need(table.view.won[seat - 1].length === 1, "the hero loses");
-  const lines = table.frames.slice(since).flatMap((frame) => frame.log);
-  table.need(lines.some((line) => line.message === "altes-reich-event-hero-lifted"), "the hero is best anyway");
-  table.mark("hero-won");
-  return true;
+  const holder = [1, 2, 3].find((seat) => all[seat].includes(event.person));
+  if (holder === undefined) return false;
+  const rate = (id, place) => worth(id, event.symbols[place], event.year);
+  const ahead = (id) => [0, 1].every((place) => rate(id, place) > rate(event.person, place));
+  const behind = (id) => rate(id, 2) < rate(event.person, 2);
+  for (const seat of [1, 2, 3].filter((one) => one !== holder))
+    for (const rival of plain(all[seat]).filter((id) => !helps(id, event) && ahead(id) && behind(id))) {
+      const other = giveWay(all[6 - holder - seat], event, event.symbols);
+      if (helps(other, event) || rate(other, 0) >= rate(rival, 0)) continue;
+      const since = table.frames.length;
+      table.mark("hero");
+      for (const one of table.view.order)
+        await table.play(one, `play ${one === holder ? event.person : one === seat ? rival : other}`);
+      const lines = table.frames.slice(since).flatMap((frame) => frame.log);
+      table.need(
+        lines.some((line) => line.message === "altes-reich-event-hero-lifted"),
+        "the hero is not lifted",
+      );
+      const victor = lines.find((line) => line.message === "altes-reich-event-event-won");
+      table.need(victor?.seat.seat === holder, "the hero loses");
+      return true;
+    }
+  return false;
 }
 
 /** The player declares an Elector and wins on the symbol that has come first. */
@@ -125,7 +136,8 @@ async function electorRound(table) {
     const mine = best(plain(hand), (id) => worth(id, order[0], event.year));
     const there = table.view.table.map((entry) => entry.card);
     const leads = there.every((id) => worth(id, order[0], event.year) < worth(mine, order[0], event.year));
-    const led = there.some((id) => worth(id, first, event.year) > worth(mine, first, event.year));
+    const led =
+      there.length === 0 || there.some((id) => worth(id, first, event.year) > worth(mine, first, event.year));
     if (!leads || !led || there.some((id) => helps(id, event)) || helps(mine, event)) continue;
     table.mark("elector");
     await table.play(1, `declare ${elector}`);

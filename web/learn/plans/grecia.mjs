@@ -33,7 +33,9 @@ const BLUE = [
 
 /** Whether an event is among the lines told since a moment. */
 const told = (table, since, event) =>
-  table.frames.slice(since).some((frame) => frame.log.some((line) => line.message === `grecia-event-${event}`));
+  table.frames
+    .slice(since)
+    .some((frame) => frame.log.some((line) => line.message === `grecia-event-${event}`));
 
 /** Goes through the questions of a combat that have nothing to do with this lesson. */
 async function endCombat(table, wanted) {
@@ -71,11 +73,15 @@ export default async function play(table) {
   table.mark("won-thebes");
   await endCombat(table, ["promote medium thebes", "lose light"]);
   const thebes = table.view.zones.find((zone) => zone.id === "thebes");
-  table.need(thebes.controller === 1 && thebes.units.length === 3 && thebes.units.includes("heavy"), "losses");
+  table.need(
+    thebes.controller === 1 && thebes.units.length === 3 && thebes.units.includes("heavy"),
+    "losses",
+  );
 
   table.mark("hire");
   await table.play(1, "hire", "take light", "in athens", "take light", "in athens");
-  if ((await table.words(1)).includes("done") && table.view.phase.startsWith("take")) await table.play(1, "done");
+  if ((await table.words(1)).includes("done") && table.view.phase.startsWith("take"))
+    await table.play(1, "done");
   table.mark("heroes");
   await endTurn(table, 1);
 

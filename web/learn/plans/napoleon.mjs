@@ -2,7 +2,9 @@
 export const setup = { game: "napoleon", options: { scenario: "italy-1796", rounds: "2" }, players: 2 };
 
 const told = (table, since, event) =>
-  table.frames.slice(since).some((frame) => frame.log.some((line) => line.message === `napoleon-event-${event}`));
+  table.frames
+    .slice(since)
+    .some((frame) => frame.log.some((line) => line.message === `napoleon-event-${event}`));
 
 export default async function play(table) {
   const trade = table.frames[0].log.some((line) => line.message === "napoleon-event-trade-income");
@@ -28,7 +30,10 @@ export default async function play(table) {
   for (let turn = 0; turn < 4 && table.now.awaited[0] === 2; turn++)
     await table.first(2, "lose austria infantry", "to lower_austria", "to bohemia");
   const lost = table.frames.slice(fight).flatMap((frame) => frame.log);
-  table.need(lost.filter((line) => line.message === "napoleon-event-lost").length === 1, "more than one falls");
+  table.need(
+    lost.filter((line) => line.message === "napoleon-event-lost").length === 1,
+    "more than one falls",
+  );
   table.need(table.view.phase === "pursuit", "no pursuit");
   table.mark("pursuit");
   await table.first(1, ...(await table.words(1)).filter((word) => word.startsWith("pursue")));
@@ -71,6 +76,7 @@ export default async function play(table) {
   table.mark("free");
   for (let turn = 0; turn < 4 && table.now.awaited[0] === 1 && table.view.active === 1; turn++)
     await table.first(1, "done", "pass");
-  for (let turn = 0; turn < 8 && table.now.stage !== "over"; turn++) await table.first(2, "supply", "done", "pass");
+  for (let turn = 0; turn < 8 && table.now.stage !== "over"; turn++)
+    await table.first(2, "supply", "done", "pass");
   table.mark("victory");
 }

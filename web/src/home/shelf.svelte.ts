@@ -1,5 +1,6 @@
 // The games that can be played on this server, asked for once.
 import { get, post, freshKey } from "../service/api";
+import { keepInvitations } from "../service/invitations";
 import { person } from "../service/me.svelte";
 import { router } from "../service/router.svelte";
 import type { GameName } from "../scene/scene";
@@ -23,7 +24,7 @@ export async function gameOnShelf(game: GameName): Promise<GameOnShelf | undefin
 export async function openTable(table: Omit<NewTable, "key">, name?: string): Promise<void> {
   await person.introduce(name);
   const opened = await post<Opened>("/api/tables", { ...table, key: freshKey() });
-  sessionStorage.setItem(`imperios.invitations.${opened.id}`, JSON.stringify(opened));
+  keepInvitations(opened);
   router.go(`/table/${opened.id}`);
 }
 

@@ -15,9 +15,7 @@ export interface Frame {
 
 /** A new value, changed entries of a list, or changed and vanished keys of an object. */
 export type Change =
-  | { "=": unknown }
-  | { "#": Record<string, Change> }
-  | { ".": Record<string, Change>; "-"?: string[] };
+  { "=": unknown } | { "#": Record<string, Change> } | { ".": Record<string, Change>; "-"?: string[] };
 
 /** A prepared game as it is kept in a file. */
 export interface Recording {
@@ -40,8 +38,8 @@ export function changed(before: unknown, change: Change | undefined): unknown {
       list[Number(index)] = changed(list[Number(index)], inner);
     return list;
   }
-  const object = { ...(before as Record<string, unknown>) };
-  for (const key of change["-"] ?? []) delete object[key];
+  const gone = change["-"] ?? [];
+  const object = Object.fromEntries(Object.entries(before as object).filter(([key]) => !gone.includes(key)));
   for (const [key, inner] of Object.entries(change["."])) object[key] = changed(object[key], inner);
   return object;
 }

@@ -41,6 +41,9 @@ export interface LessonNote {
 
 /** How long a ply of the others is shown. */
 const PACE = 900;
+/** How long a choice is shown that tells nothing, made by others or by the player on request. */
+const QUICK = 150;
+const SHOWN = 700;
 
 export class Lesson implements Scene {
   readonly game: GameName;
@@ -60,7 +63,8 @@ export class Lesson implements Scene {
   rule = $state<string | null>(null);
   /** The word the player chose instead of the one the lesson needs. */
   strayed = $state<Offer | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined = $state.raw();
+  #then: (() => void) | undefined;
 
   constructor(recording: Recording) {
     this.game = recording.game;
@@ -97,6 +101,10 @@ export class Lesson implements Scene {
   get #goal(): number {
     return this.index + 1 < this.steps.length ? this.#start(this.index + 1) : this.#frames.length - 1;
   }
+  /** Whether something has been chosen since the comment. */
+  get underway(): boolean {
+    return this.frame > this.#start(this.index);
+  }
   get last(): boolean {
     return this.index === this.steps.length - 1;
   }
@@ -116,16 +124,14 @@ export class Lesson implements Scene {
   get yourTurn(): boolean {
     return (
       this.step?.yours === true &&
-      this.pace === 0 &&
+      this.#timer === undefined &&
       this.frame < this.#goal &&
       this.#now.next?.seat === this.you
     );
   }
   /** What the lesson asks for now. */
   get wanted(): Offer | undefined {
-    return this.yourTurn
-      ? this.#now.offers.find((offer) => offer.word === this.#now.next?.word)
-      : undefined;
+    return this.yourTurn ? this.#now.offers.find((offer) => offer.word === this.#now.next?.word) : undefined;
   }
   get offers(): readonly Offer[] {
     return this.yourTurn ? this.#now.offers : [];
@@ -150,8 +156,7 @@ export class Lesson implements Scene {
     this.note = null;
     if (!this.yourTurn) return;
     if (word === this.#now.next?.word) {
-      this.strayed = null;
-      this.#advance();
+      this.#advance(false);
     } else this.strayed = this.#now.offers.find((offer) => offer.word === word) ?? null;
   }
 
@@ -181,43 +186,57 @@ export class Lesson implements Scene {
     progress.reach(this.game, this.index, this.steps.length);
   }
 
-  /** Reads on: shows what happens up to the next comment, or what the player would have to do. */
+  /** Reads on: shows what happens up to the next comment, the player's choices too. Once more, and it is there. */
   next(): void {
     if (this.last) return;
-    if (this.step?.leap || preferences.still || this.pace > 0) this.goTo(this.index + 1);
-    else this.#advance();
+    if (this.step?.leap || preferences.still || this.#timer !== undefined) this.goTo(this.index + 1);
+    else this.#advance(true);
   }
 
   back(): void {
     this.goTo(this.index - 1);
   }
 
+  /** What is shown stays longer. */
+  linger(longer: number): void {
+    if (this.#timer === undefined || this.#then === undefined) return;
+    this.pace += longer;
+    this.#wait(this.#then, this.pace);
+  }
+
   /** One ply on; then those of the others, one by one, until the player or the next comment has the word. */
-  #advance(): void {
+  #advance(shown: boolean): void {
     if (this.frame >= this.#goal) {
       this.goTo(this.index + 1);
       return;
     }
+    this.strayed = null;
     this.frame += 1;
     const told = this.#now.log;
-    const asked = this.step?.yours === true && this.#now.next?.seat === this.you;
-    const arrived = this.frame >= this.#goal;
     this.happening = told;
     this.pace = preferences.still || told.length === 0 ? 0 : PACE;
-    if (asked && !arrived && this.pace === 0) return;
-    this.#timer = setTimeout(
+    const asked = this.step?.yours === true && this.#now.next?.seat === this.you && this.frame < this.#goal;
+    if (asked && !shown && this.pace === 0) return;
+    const quick = shown ? SHOWN : QUICK;
+    this.#wait(
       () => {
         this.#rest();
-        if (asked && !arrived) return;
-        this.#advance();
+        if (!asked || shown) this.#advance(shown);
       },
-      this.pace || (preferences.still ? 0 : 150),
+      this.pace || (preferences.still ? 0 : quick),
     );
+  }
+
+  #wait(then: () => void, time: number): void {
+    clearTimeout(this.#timer);
+    this.#then = then;
+    this.#timer = setTimeout(then, time);
   }
 
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#then = undefined;
     this.happening = [];
     this.pace = 0;
   }

@@ -14,6 +14,15 @@ export function bow([x1, y1]: Point, [x2, y2]: Point, steps: number): Point[] {
   });
 }
 
+/** The part of a line that is away from both its ends; all of it if that leaves too little. */
+export function inner(points: readonly Point[], inset: number): readonly Point[] {
+  const ends = [points[0], points.at(-1)];
+  const kept = points.filter(([x, y]) =>
+    ends.every((end) => !end || Math.hypot(x - end[0], y - end[1]) >= inset),
+  );
+  return kept.length < 8 ? points : kept;
+}
+
 /** A line through points, as a path. */
 export function through(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

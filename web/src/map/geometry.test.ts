@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrowHead, bow } from "./bow";
+import { arrowHead, bow, inner } from "./bow";
 import { rings } from "./geometry";
 
 test("an outline becomes rings of points", () => {
@@ -24,5 +24,8 @@ test("a bow begins and ends where it should, and bends upwards", () => {
   expect(there.at(-1)).toEqual([100, 100]);
   expect(there[5]?.[1]).toBeLessThan(100);
   expect(bow([100, 100], [0, 100], 10)[5]?.[1]).toBeLessThan(100);
+  const short = inner(bow([0, 100], [100, 100], 40), 20);
+  expect(short[0]?.[0]).toBeGreaterThan(10);
+  expect(inner(there, 400)).toBe(there);
   expect(arrowHead(there, 20)).toMatch(/^M100\.0 100\.0L/);
 });

@@ -108,9 +108,13 @@ function overlap(a: Box, x: number, y: number, b: Box): number {
   return (Math.min(w, a.w, b.w) * Math.min(h, a.h, b.h)) / Math.min(a.w * a.h, b.w * b.h);
 }
 
-const SAMPLES: readonly Point[] = [-0.46, 0, 0.46].flatMap((dx) =>
-  [-0.46, 0, 0.46].map((dy): Point => [dx, dy]),
-);
+/** What it costs to be away from the place meant for it. */
+function distance([x, y]: Point, home: Point): number {
+  return Math.hypot(x - home[0], y - home[1]) / 2400;
+}
+
+/** In how many points a box is looked at. */
+const SAMPLES = 9;
 
 /** Lays out a whole map, and keeps what need not move when something changes. */
 export class Arranger {
@@ -155,7 +159,7 @@ export class Arranger {
     const shape = this.#geometry.zones[wish.id];
     const home = shape?.marker ?? shape?.label ?? [0, 0];
     const zone = this.#terrain.number(wish.id);
-    const coarse = this.#candidates(zone, home);
+    const coarse = this.#candidates(zone, home).sort((a, b) => distance(a, home) - distance(b, home));
     const near = this.#near(coarse);
     let best: Found | undefined;
     for (const [variant, sizes] of wish.variants.entries()) {
@@ -164,7 +168,12 @@ export class Arranger {
         const cost = this.#cost(block, at, zone, home, near, best?.cost ?? Infinity);
         if (!best || cost < best.cost) best = { cost, block, at, variant };
       };
-      for (const block of blocks(sizes, wish.label)) for (const at of coarse) attempt(block, at);
+      for (const block of blocks(sizes, wish.label))
+        for (const at of coarse) {
+          // They come nearest first: from here on all would be worse.
+          if (best && block.awkward + distance(at, home) >= (best as Found).cost) break;
+          attempt(block, at);
+        }
       const { block, at } = best as unknown as Found;
       for (const dx of FINE) for (const dy of FINE) attempt(block, [at[0] + dx, at[1] + dy]);
       if ((best as unknown as Found).cost < TIGHT * (1 + sizes.length * 0.2)) break;
@@ -191,7 +200,7 @@ export class Arranger {
       return [-36, -18, 0, 18, 36].flatMap((dx) =>
         [-36, -18, 0, 18, 36].map((dy): Point => [home[0] + dx, home[1] + dy]),
       );
-    const every = Math.max(1, Math.floor(cells.length / 90));
+    const every = Math.max(1, Math.floor(cells.length / 70));
     return [home, ...cells.filter((_, index) => index % every === 0)];
   }
 
@@ -213,29 +222,25 @@ export class Arranger {
     others: readonly Box[],
     limit: number,
   ): number {
-    let cost = block.awkward + Math.hypot(x - home[0], y - home[1]) / 2400;
+    let cost = block.awkward + distance([x, y], home);
     for (const box of block.boxes) {
-      cost += this.#outside(box, x, y, zone) / SAMPLES.length;
+      cost += this.#outside(box, x, y, zone);
       for (const other of others) cost += overlap(box, x, y, other) * 3;
       if (cost >= limit) return Infinity;
     }
     const label = block.label;
     if (!label) return cost;
-    cost += (this.#outside(label, x, y, zone) * 0.45) / SAMPLES.length;
+    cost += this.#outside(label, x, y, zone) * 0.45;
     for (const other of others) cost += overlap(label, x, y, other) * 2.5;
     return cost;
   }
 
-  /** How many of nine points of a box are out of the zone; off the sheet counts most, the border a little. */
+  /** How badly nine points of a box lie. */
   #outside(box: Box, x: number, y: number, zone: number): number {
     let out = 0;
-    for (const [dx, dy] of SAMPLES) {
-      const [px, py] = [x + box.x + dx * box.w, y + box.y + dy * box.h];
-      const there = this.#terrain.zoneAt(px, py);
-      if (there < 0) out += 8;
-      else if (there !== zone) out += 1;
-      else if (this.#terrain.clearanceAt(px, py) < 6) out += 0.15;
-    }
-    return out;
+    for (let sx = -1; sx <= 1; sx++)
+      for (let sy = -1; sy <= 1; sy++)
+        out += this.#terrain.misfit(x + box.x + sx * 0.46 * box.w, y + box.y + sy * 0.46 * box.h, zone);
+    return out / SAMPLES;
   }
 }

@@ -27,18 +27,25 @@ export class Terrain {
 
   /** Paints the cells whose middle lies within the outline. */
   #fill(outline: Point[][], zone: number): void {
-    for (let row = 0; row < this.rows; row++) {
-      const y = (row + 0.5) * CELL;
-      const crossings: number[] = [];
-      for (const ring of outline)
-        ring.forEach(([x1, y1], at) => {
-          const [x2, y2] = ring[(at + 1) % ring.length] ?? [x1, y1];
-          if (y1 <= y !== y2 <= y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
-        });
-      crossings.sort((a, b) => a - b);
-      for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-        const first = Math.max(0, Math.ceil((crossings[pair] ?? 0) / CELL - 0.5));
-        const last = Math.min(this.columns - 1, Math.floor((crossings[pair + 1] ?? 0) / CELL - 0.5));
+    const crossings = new Map<number, number[]>();
+    for (const ring of outline)
+      for (let at = 0; at < ring.length; at++) {
+        const [x1, y1] = ring[at] as Point;
+        const [x2, y2] = ring[at + 1 === ring.length ? 0 : at + 1] as Point;
+        const first = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
+        const last = Math.min(this.rows - 1, Math.ceil(Math.max(y1, y2) / CELL - 0.5) - 1);
+        for (let row = first; row <= last; row++) {
+          const x = x1 + (((row + 0.5) * CELL - y1) / (y2 - y1)) * (x2 - x1);
+          const there = crossings.get(row);
+          if (there) there.push(x);
+          else crossings.set(row, [x]);
+        }
+      }
+    for (const [row, xs] of crossings) {
+      xs.sort((a, b) => a - b);
+      for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+        const first = Math.max(0, Math.ceil((xs[pair] ?? 0) / CELL - 0.5));
+        const last = Math.min(this.columns - 1, Math.floor((xs[pair + 1] ?? 0) / CELL - 0.5));
         if (last >= first) this.#zone.fill(zone, row * this.columns + first, row * this.columns + last + 1);
       }
     }
@@ -48,47 +55,44 @@ export class Terrain {
   #measure(): Float32Array {
     const { columns, rows } = this;
     const zone = this.#zone;
-    const far = new Float32Array(zone.length);
-    const step = (at: number, row: number, column: number, dr: number, dc: number, cost: number): void => {
-      const [r, c] = [row + dr, column + dc];
-      // The edge of the sheet is no border to keep away from, but it is one to stay within.
-      const other = r * columns + c;
-      const distance =
-        r < 0 || c < 0 || r >= rows || c >= columns || zone[other] !== zone[at]
-          ? CELL / 2
-          : (far[other] ?? 0) + cost;
-      far[at] = Math.min(far[at] ?? 0, distance);
+    const far = new Float32Array(zone.length).fill(1e6);
+    const sweep = (at: number, other: number, cost: number): void => {
+      const distance = zone[other] === zone[at] ? (far[other] as number) + cost : CELL / 2;
+      if (distance < (far[at] as number)) far[at] = distance;
     };
-    far.fill(1e6);
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++) {
-        const at = row * columns + column;
-        step(at, row, column, -1, 0, CELL);
-        step(at, row, column, 0, -1, CELL);
-        step(at, row, column, -1, -1, CELL * 1.41);
-        step(at, row, column, -1, 1, CELL * 1.41);
+    const aside = CELL * Math.SQRT2;
+    for (let at = 0; at < zone.length; at++) {
+      const column = at % columns;
+      if (at < columns || column === 0 || column === columns - 1 || at >= columns * (rows - 1)) {
+        // The edge of the sheet is a border too.
+        far[at] = CELL / 2;
+        continue;
       }
-    for (let row = rows - 1; row >= 0; row--)
-      for (let column = columns - 1; column >= 0; column--) {
-        const at = row * columns + column;
-        step(at, row, column, 1, 0, CELL);
-        step(at, row, column, 0, 1, CELL);
-        step(at, row, column, 1, 1, CELL * 1.41);
-        step(at, row, column, 1, -1, CELL * 1.41);
-      }
+      sweep(at, at - columns, CELL);
+      sweep(at, at - 1, CELL);
+      sweep(at, at - columns - 1, aside);
+      sweep(at, at - columns + 1, aside);
+    }
+    for (let at = zone.length - columns - 2; at > columns; at--) {
+      const column = at % columns;
+      if (column === 0 || column === columns - 1) continue;
+      sweep(at, at + columns, CELL);
+      sweep(at, at + 1, CELL);
+      sweep(at, at + columns + 1, aside);
+      sweep(at, at + columns - 1, aside);
+    }
     return far;
   }
 
   #collect(): void {
-    for (let row = 0; row < this.rows; row++)
-      for (let column = 0; column < this.columns; column++) {
-        const zone = this.#zone[row * this.columns + column] ?? 0;
-        if (zone === 0) continue;
-        const point: Point = [(column + 0.5) * CELL, (row + 0.5) * CELL];
-        const cells = this.#cells.get(zone);
-        if (cells) cells.push(point);
-        else this.#cells.set(zone, [point]);
-      }
+    for (let at = 0; at < this.#zone.length; at++) {
+      const zone = this.#zone[at] ?? 0;
+      if (zone === 0) continue;
+      const point: Point = [((at % this.columns) + 0.5) * CELL, (Math.floor(at / this.columns) + 0.5) * CELL];
+      const cells = this.#cells.get(zone);
+      if (cells) cells.push(point);
+      else this.#cells.set(zone, [point]);
+    }
   }
 
   #at(x: number, y: number): number {
@@ -114,6 +118,14 @@ export class Terrain {
   clearanceAt(x: number, y: number): number {
     const at = this.#at(x, y);
     return at < 0 ? 0 : (this.#clearance[at] ?? 0);
+  }
+
+  /** How wrong a point is for a piece of the zone: off the sheet most, another zone, too near the border. */
+  misfit(x: number, y: number, zone: number): number {
+    const at = this.#at(x, y);
+    if (at < 0) return 8;
+    if (this.#zone[at] !== zone) return 1;
+    return (this.#clearance[at] as number) < 6 ? 0.15 : 0;
   }
 
   /** The middles of all cells of a zone. */

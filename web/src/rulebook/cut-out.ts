@@ -41,10 +41,11 @@ export interface CutOut {
 const WIDTH = 330;
 /** Pieces and labels at that size. */
 export const PIECE = 32;
+export const PIECE_HEIGHT = 39;
 export const LABEL = 19;
 const LETTER = 8.2;
 const AIR = 10;
-const MARGIN = 26;
+const MARGIN = 16;
 
 function anchor(shape: ZoneShape): [number, number] {
   const slots = shape.slots.slice(0, 3);
@@ -81,29 +82,36 @@ export function spread(groups: Group[], air: number): void {
   }
 }
 
-/** The part of the map in which these groups stand, and their places in it. */
+/** The part of the map in which these groups stand, and their places in it. Where they need more room than their zones
+ * have, more of the map is shown and everything is drawn larger on it, so that labels stay readable. */
 export function cutOut(geometry: Geometry, wanted: Wanted[]): CutOut {
   const known = wanted.filter(({ zone }) => geometry.zones[zone]);
   const anchors = known.map(({ zone }) => anchor(geometry.zones[zone] as ZoneShape));
   const spanX = Math.max(...anchors.map(([x]) => x)) - Math.min(...anchors.map(([x]) => x));
-  const scale = Math.max(0.8, Math.min(2.4, (spanX + 170) / WIDTH));
-  const groups = known.map((want, index): Group => {
-    const [x, y] = anchors[index] as [number, number];
-    const width = Math.max(want.pieces * (PIECE + 3), want.label.length * LETTER) * scale;
-    return { ...want, x, y, width, height: (LABEL + (want.pieces > 0 ? PIECE : 0)) * scale };
-  });
-  spread(groups, AIR * scale);
+  let scale = Math.max(0.8, Math.min(2.4, (spanX + 150) / WIDTH));
+  for (;;) {
+    const groups = known.map((want, index): Group => {
+      const [x, y] = anchors[index] as [number, number];
+      const width = Math.max(want.pieces * (PIECE + 3), want.label.length * LETTER) * scale;
+      return { ...want, x, y, width, height: (LABEL + (want.pieces > 0 ? PIECE_HEIGHT : 0)) * scale };
+    });
+    spread(groups, AIR * scale);
+    const viewBox = frameOf(groups, scale);
+    if (viewBox[2] <= WIDTH * scale * 1.1 || scale >= 3)
+      return { viewBox, scale, groups: new Map(groups.map((group) => [group.zone, group])) };
+    scale *= 1.1;
+  }
+}
+
+/** The box around the groups, neither too narrow nor too flat. */
+function frameOf(groups: Group[], scale: number): CutOut["viewBox"] {
   const left = Math.min(...groups.map((group) => group.x - group.width / 2)) - MARGIN * scale;
   const right = Math.max(...groups.map((group) => group.x + group.width / 2)) + MARGIN * scale;
   const top = Math.min(...groups.map((group) => group.y - group.height / 2)) - MARGIN * scale;
   const bottom = Math.max(...groups.map((group) => group.y + group.height / 2)) + MARGIN * scale;
-  const width = Math.max(right - left, WIDTH * scale, (bottom - top) * 1.05);
+  const width = Math.max(right - left, WIDTH * scale, (bottom - top) * 0.9);
   const height = Math.max(bottom - top, width * 0.58);
-  return {
-    viewBox: [(left + right) / 2 - width / 2, (top + bottom) / 2 - height / 2, width, height],
-    scale,
-    groups: new Map(groups.map((group) => [group.zone, group])),
-  };
+  return [(left + right) / 2 - width / 2, (top + bottom) / 2 - height / 2, width, height];
 }
 
 /** Peaks along a mountain range, each at its foot. */

@@ -44,6 +44,25 @@ function cardValue(lexicon: Lexicon, kind: string, id: string): number {
   return effect?.value ?? effect?.amount ?? 0;
 }
 
+/** What a unit counts in a combat for this zone, without any bonus. */
+function unitValue(lexicon: Lexicon, target: string | undefined, unit: string | undefined): number {
+  const row = lexicon.row("unit", unit ?? "");
+  const city = lexicon.row("zone", target ?? "")?.["kind"] === "city";
+  return Number(row?.["strength"] ?? row?.[city ? "city" : "open"] ?? 0);
+}
+
+function defenders(
+  game: string,
+  example: WorkedExample,
+  lexicon: Lexicon,
+  side: string,
+  target: string | undefined,
+): number {
+  return (standings(game, example).get(target ?? "") ?? [])
+    .filter((standing) => standing.what === "unit" && standing.side === side)
+    .reduce((sum, { id, count }) => sum + count * unitValue(lexicon, target, id), 0);
+}
+
 /** Both sides of the last combat whose totals are named; nothing if there is none. */
 export function reckonings(
   game: "grecia" | "napoleon",
@@ -58,6 +77,11 @@ export function reckonings(
   const cards = all.filter((word) => word.verb === "card");
   const luck = luckOf(game, all, lexicon);
   const rules = RULES[game];
+  const attackers = all
+    .slice(all.findLastIndex((word) => word.verb === "attack" || word.verb === "storm"))
+    .filter((word) => word.seat === attacker && (word.verb === "with" || word.verb === "support"))
+    .map((word) => unitValue(lexicon, target, word.verb === "with" ? word.rest.at(-1) : word.rest.at(-2)))
+    .reduce((sum, value) => sum + value, 0);
   const sums = (["attacker", "defender"] as const).flatMap((side) => {
     const totalled = totals.findLast((event) => event["side"] === side);
     if (!totalled || !rules) return [];
@@ -78,8 +102,14 @@ export function reckonings(
     const lucky = luck[side];
     if (lucky) lines.push({ ...lucky, rule: rules.luck });
     const known = lines.reduce((sum, line) => sum + line.value, 0);
-    lines.unshift({ message: "web-rulebook-units", rule: rules.units, value: total - known });
     const of = side === "attacker" ? sideOf(example, attacker) : defenderOf(game, example, attacker, target);
+    const units = total - known;
+    const plain = side === "attacker" ? attackers : defenders(game, example, lexicon, of, target);
+    lines.unshift({
+      message: units === plain ? "web-rulebook-units" : "web-rulebook-units-and-bonuses",
+      rule: rules.units,
+      value: units,
+    });
     return [{ side, of, lines, total, wins: false }];
   });
   const [one, other] = sums;

@@ -3,11 +3,10 @@ import { speech, t } from "../speech/language.svelte";
 
 const NAMES = ["Ada", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo"];
 
-/** The level of a bot in the page's language. */
+/** The level of a bot in the page's language, such as “bot Knight”. */
 export function botLevel(bot: string): string {
-  return (
-    [`bot-${bot}`, `web-table-bot-${bot}`].filter((key) => speech.has(key)).map((key) => t(key))[0] ?? bot
-  );
+  const key = [`bot-${bot}`, `web-table-bot-${bot}`].find((key) => speech.has(key));
+  return t("web-table-bot", { level: key ? t(key) : bot });
 }
 
 /** What a bot is called: by the number of its seat, which the server's name for it ends with; else by its level. */

@@ -11,7 +11,7 @@ export function keepInvitations(opened: Opened): void {
 
 /** The invitations of a table that this browser knows of. */
 export function invitationsOf(table: string): Opened | undefined {
-  const text = localStorage.getItem(kept(table)) ?? sessionStorage.getItem(kept(table));
+  const text = localStorage.getItem(kept(table));
   return text ? (JSON.parse(text) as Opened) : undefined;
 }
 

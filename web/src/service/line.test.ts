@@ -76,6 +76,16 @@ describe("the line to a table", () => {
     expect(heard).toEqual(["refused"]);
   });
 
+  it("tries another socket when a command is not answered", async () => {
+    TestSocket.last.accept();
+    void line.command({ do: "undo" });
+    const silent = TestSocket.last;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(TestSocket.last).not.toBe(silent);
+    TestSocket.last.accept();
+    expect(TestSocket.last.sent).toEqual(silent.sent);
+  });
+
   it("does not wait when the network is back", () => {
     TestSocket.last.accept();
     TestSocket.last.close();

@@ -9,6 +9,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** A page that was hidden for so long may hold a socket that is dead without knowing it. */
 const LONG_SLEEP = 45_000;
+/** A command that is not answered for so long went into a socket that is dead without knowing it. */
+const PATIENCE = 8000;
 
 /** How the line is. */
 export type Connection = "connecting" | "live" | "lost";
@@ -95,7 +97,17 @@ export class Line {
     return new Promise((done, refused) => {
       this.#underway.set(key, { text, done, refused });
       if (this.isOpen) this.#socket?.send(text);
+      this.#insist(key);
     });
+  }
+
+  /** As long as a command has no answer, tries another socket from time to time. */
+  #insist(key: string): void {
+    setTimeout(() => {
+      if (this.#closed || !this.#underway.has(key)) return;
+      if (this.isOpen) this.hurry();
+      this.#insist(key);
+    }, PATIENCE);
   }
 
   /** Says something to the table; false if nobody can hear it now. */

@@ -1,18 +1,15 @@
 // One table, live: what is drawn of it now, who is there, and what the player does.
-import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
+import type { Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
-import { lexiconOf } from "../speech/lexicon.svelte";
-import { say, type Phrase } from "../speech/phrase";
-import type { ChatLine } from "../wire/ChatLine";
+import type { Phrase } from "../speech/phrase";
 import type { Message } from "../wire/Message";
 import type { Order } from "../wire/Order";
-import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
 import { get, post, Refusal } from "./api";
-import { botName } from "./bots";
+import { Drawn } from "./drawn.svelte";
 import { Line, type Connection } from "./line";
-import { Procession } from "./procession.svelte";
+import { Talk } from "./talk.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
 export interface Note {
@@ -25,14 +22,13 @@ export interface Note {
 }
 
 /** A table that one looks at or plays at. */
-export class Sitting implements Scene {
+export class Sitting extends Drawn implements Scene {
   readonly id: string;
   /** The invitation with which one came, for sitting down. */
   readonly invitation: string | undefined;
   /** The seat that the invitation is for. */
   invitedTo = $state<number | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
+  readonly talk: Talk;
   connection = $state<Connection>("connecting");
   /** Why the table can't be seen at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -47,21 +43,24 @@ export class Sitting implements Scene {
   /** The seat through whose eyes one asked to look; none until one has. */
   eyes = $state<number | null>(null);
   spectators = $state(0);
+  /** Whether the game ended before these eyes. */
+  sawTheEnd = $state(false);
   /** Since when the game waits for those it waits for, as far as this page knows. */
   waitingSince = $state(Date.now());
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
   #present = $state.raw<number[]>([]);
-  readonly #steps = new Procession();
   readonly #line: Line;
 
   constructor(id: string, invitation?: string) {
+    super();
     this.id = id;
     this.invitation = invitation;
+    this.talk = new Talk(this.#address("/chat"));
     this.#line = new Line({
       address: () => this.#socketAddress(),
       heard: (message) => this.#hear(message),
-      changed: (connection) => (this.connection = connection),
+      changed: (connection) => this.#connected(connection),
       failed: () => this.#isStillThere(),
     });
   }
@@ -70,7 +69,7 @@ export class Sitting implements Scene {
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      this.chat = await get<ChatLine[]>(this.#address("/chat"));
+      await this.talk.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
@@ -81,7 +80,7 @@ export class Sitting implements Scene {
 
   /** Leaves the table; nothing more is heard of it. */
   close(): void {
-    this.#steps.stop();
+    this.steps.stop();
     this.#line.close();
   }
 
@@ -90,7 +89,7 @@ export class Sitting implements Scene {
     this.eyes = seat;
     this.note = null;
     this.refused = null;
-    this.#steps.forget();
+    this.steps.forget();
     this.#line.connect();
   }
 
@@ -127,6 +126,12 @@ export class Sitting implements Scene {
     return true;
   }
 
+  #connected(connection: Connection): void {
+    const back = connection === "live" && this.connection === "lost";
+    this.connection = connection;
+    if (back) this.talk.catchUp().catch(() => undefined);
+  }
+
   #hear(message: Exclude<Message, { type: "done" }>): void {
     switch (message.type) {
       case "table":
@@ -137,9 +142,7 @@ export class Sitting implements Scene {
         if (!message.key) this.#tell(message.sentence, message.rule);
         break;
       case "chat":
-        if (this.chat.some((line) => line.number === message.number)) break;
-        this.chat = [...this.chat, message];
-        this.unread += 1;
+        this.talk.hear(message);
         break;
       case "presence":
         this.#present = message.seats;
@@ -155,39 +158,14 @@ export class Sitting implements Scene {
     const before = this.latest;
     if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
       this.waitingSince = Date.now();
+    if (before?.stage === "running" && table.stage === "over") this.sawTheEnd = true;
     this.ahead = Date.now() - table.now;
     this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
-    this.#steps.take(table, atOnce);
+    this.steps.take(table, atOnce);
   }
 
   #tell(sentence: string, rule?: string): void {
     this.refused = { sentence, ...(rule ? { rule } : {}) };
-  }
-
-  /** Leaves what is being shown in sight for longer, so that it can be read. */
-  linger(longer: number): void {
-    this.#steps.linger(longer);
-  }
-
-  /** The newest state; commands rest on it. */
-  get latest(): Table | null {
-    return this.#steps.latest;
-  }
-  /** The state that is drawn: it follows `latest` step by step. */
-  get shown(): Table | null {
-    return this.#steps.shown;
-  }
-  /** The whole log as far as it is shown. */
-  get log(): LogLine[] {
-    return this.#steps.log;
-  }
-  /** Whether the newest state is drawn. */
-  get caughtUp(): boolean {
-    return this.shown === this.latest;
-  }
-  /** Shows the end of what is being shown. */
-  skip(): void {
-    this.#steps.skip();
   }
 
   /** One's own seats that no bot plays. */
@@ -200,45 +178,11 @@ export class Sitting implements Scene {
   }
   /** Whether the device has to be handed over before anything more may be seen. */
   get isHandedOver(): boolean {
-    if (!this.isHotSeat || !this.caughtUp) return false;
+    if (!this.isHotSeat) return false;
     if (this.eyes === null) return true;
+    if (!this.caughtUp || this.happening.length > 0) return false;
     const awaited = this.latest?.awaited ?? [];
     return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
-  }
-
-  get game(): GameName {
-    return (this.shown?.game ?? "altes-reich") as GameName;
-  }
-  get view(): unknown {
-    return this.shown?.view;
-  }
-  get you(): number | null {
-    return this.shown?.you ?? null;
-  }
-  get seats(): number {
-    return this.shown?.seats.length ?? 0;
-  }
-  get options(): Record<string, string> {
-    return this.shown?.options ?? {};
-  }
-  get prompt(): Phrase | undefined {
-    return this.shown?.prompt;
-  }
-  get offers(): readonly Offer[] {
-    return this.caughtUp && this.shown ? this.shown.offers : [];
-  }
-  get happening(): readonly LogLine[] {
-    return this.#steps.happening;
-  }
-  get pace(): number {
-    return this.#steps.pace;
-  }
-  get lexicon() {
-    return lexiconOf(this.game);
-  }
-
-  seatState(seat: number): SeatState | undefined {
-    return this.shown?.seats.find((state) => state.seat === seat);
   }
 
   /** Whether whoever plays there looks at the table. */
@@ -246,18 +190,6 @@ export class Sitting implements Scene {
     const state = this.seatState(seat);
     if (state?.yours || (state?.bot && !state.absence)) return true;
     return this.#present.includes(seat);
-  }
-
-  /** What whoever sits there is called. */
-  seat(seat: number): string {
-    const state = this.seatState(seat);
-    if (state?.chair.kind === "bot") return botName(state.chair.bot, String(seat));
-    return state?.name ?? t("web-seat-free");
-  }
-
-  /** A phrase in the words of this table. */
-  say(phrase: Phrase): string {
-    return say(phrase, this);
   }
 
   choose(word: string): void {
@@ -277,7 +209,11 @@ export class Sitting implements Scene {
     const answer = (reasons: { sentence: string; rule?: string }[]): void => {
       if (this.note === note) this.note = { ...note, reasons };
     };
-    post<WhyNot>(this.#address("/why"), this.you === null ? { what } : { what, seat: this.you }).then(
+    if (this.you === null || this.latest?.stage !== "running") {
+      this.note = { ...note, reasons: [{ sentence: this.waiting }] };
+      return;
+    }
+    post<WhyNot>(this.#address("/why"), { what, seat: this.you }).then(
       (why) =>
         answer(
           why.reasons.map(({ phrase, sentence, rule }) => ({
@@ -331,5 +267,3 @@ export class Sitting implements Scene {
     return this.#line.chat(text);
   }
 }
-
-export { botName } from "./bots";

@@ -72,9 +72,11 @@ web-altes-reich-order-changed =
         [one] Reihenfolge durch einen Kurfürsten bis zum Ende der Runde geändert
        *[other] Reihenfolge durch { $count } Kurfürsten bis zum Ende der Runde geändert
     }
+web-altes-reich-look-closer = Aus der Nähe ansehen: { $card }
 web-altes-reich-trick = Karten auf dem Tisch
 web-altes-reich-you = Du
 web-altes-reich-has-declared = Hat mit { $card } „Kurfürst“ angesagt ({ $number })
+web-altes-reich-declared = Angesagt { $number }
 web-altes-reich-thinks = überlegt …
 web-altes-reich-face-down = Verdeckt
 web-altes-reich-hero = Kriegsheld
@@ -128,7 +130,8 @@ web-altes-reich-note-hero-black = Schwarze Schwerter: Beim zweiten Symbol gilt {
 web-altes-reich-note-hero-red = Rote Schwerter: Entscheidet das zweite Symbol, scheidet { $card } aus.
 web-altes-reich-note-hero-out = Rote Schwerter: { $card } bleibt beim Vergleich außen vor.
 web-altes-reich-pick = Tippe eine Karte deiner Hand an, um sie zu vergleichen; noch einmal, um sie auszuspielen.
-web-altes-reich-declare = „Kurfürst“ ansagen: 1. ⇄ { $number }.
+web-altes-reich-declare = „Kurfürst“ ansagen
+web-altes-reich-declare-swap = 1. ⇄ { $number }.
 
 ## Bei Gleichstand
 

@@ -27,6 +27,7 @@ web-napoleon-action-recruit = Rekrutieren
 web-napoleon-action-politics = Politik
 web-napoleon-action-army = Heer
 web-napoleon-action-pass = Passen
+web-napoleon-end-turn = Zug beenden
 web-napoleon-free-actions = Freie Aktionen
 web-napoleon-named-so-far = Bisher genannt
 web-napoleon-votes = Dafür { $allow } · dagegen { $refuse }
@@ -85,6 +86,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Bis zu { $amount } Schiffe verlegen
 web-napoleon-effect-free-recruit = Billiger rekrutieren, ohne Aktion
+web-napoleon-tie-victory = Die nötigen Fahnen erobern und die eigenen halten
 web-napoleon-tie-flags = Fahnen
 web-napoleon-tie-zones = Gebiete und Städte
 web-napoleon-tie-seas = Meere mit eigenen Schiffen

@@ -28,6 +28,7 @@ web-rulebook-glossary-lead = Die Wörter des Spiels. Jedes zeigt die Regeln, in 
 web-rulebook-reading = Plättchen, Karten und Werte
 web-rulebook-example = Beispiel
 web-rulebook-units = Einheiten
+web-rulebook-units-and-bonuses = Einheiten, Unterstützung und Boni
 web-rulebook-die = Würfel
 web-rulebook-bonus-fortress = Festung
 web-rulebook-bonus-cavalry = Reiterei mit Infanterie
@@ -49,16 +50,6 @@ web-rulebook-march-flight = flieht von { $from } nach { $to }
 web-rulebook-declares = sagt „Kurfürst“ mit { $name } an
 web-rulebook-left = bleibt im Rennen
 web-rulebook-out = scheidet aus
-web-rulebook-years =
-    { $years ->
-        [one] { $years } Jahr
-       *[other] { $years } Jahre
-    }
-web-rulebook-crowns =
-    { $count ->
-        [one] { $count } Krone
-       *[other] { $count } Kronen
-    }
 web-rulebook-counter = Ein Plättchen lesen
 web-rulebook-emblem = Seite (Emblem)
 web-rulebook-silhouette = Art der Einheit

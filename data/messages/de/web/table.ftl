@@ -1,7 +1,9 @@
 # Das Leben am Tisch
 
-web-table-bot-random = Anfängerbot
-web-table-bot-greedy = Kennerbot
+web-table-bot = Bot { $level }
+web-table-bot-short = Bot
+web-table-bot-random = Zufall
+web-table-bot-greedy = Gier
 web-table-your-turn = Du bist am Zug
 web-table-waiting-since = Gefragt { $ago }
 web-table-reminder = Du hast nur noch wenig Zeit.
@@ -60,8 +62,6 @@ web-table-chat-unread =
        *[other] { $count } ungelesene Nachrichten
     }
 web-table-looks-on = schaut zu
-web-table-rules-all = Alle Kapitel
-web-table-rules-whole = Regelheft öffnen
 
 ## Das Menü
 
@@ -160,7 +160,7 @@ web-table-lobby-unready = Es wird gewartet auf: { $names }.
 web-table-lobby-name = Du heißt
 web-table-lobby-name-of = Name dessen, der auf Platz { $seat } spielt
 web-table-lobby-player = Spieler { $seat }
-web-table-lobby-sit = Hier Platz nehmen
+web-table-lobby-sit = Hier sitzen
 web-table-lobby-rise = Aufstehen
 web-table-lobby-link = Einladung kopieren
 web-table-lobby-chair = Wer auf Platz { $seat } sitzt

@@ -77,9 +77,11 @@ web-altes-reich-order-changed =
         [one] Order changed by one Elector until the end of the round
        *[other] Order changed by { $count } Electors until the end of the round
     }
+web-altes-reich-look-closer = Look closer: { $card }
 web-altes-reich-trick = Cards on the table
 web-altes-reich-you = You
 web-altes-reich-has-declared = Has declared “Elector” with { $card } ({ $number })
+web-altes-reich-declared = Declared { $number }
 web-altes-reich-thinks = is thinking…
 web-altes-reich-face-down = Face down
 web-altes-reich-hero = War hero
@@ -133,7 +135,9 @@ web-altes-reich-note-hero-black = Black swords: on the second symbol { $card } d
 web-altes-reich-note-hero-red = Red swords: if the second symbol decides, { $card } is out.
 web-altes-reich-note-hero-out = Red swords: { $card } is left out of the comparison.
 web-altes-reich-pick = Tap a card of your hand to compare it; tap it again to play it.
-web-altes-reich-declare = Declare “Elector”: 1st ⇄ { $number ->
+web-altes-reich-declare = Declare “Elector”
+web-altes-reich-declare-swap =
+    1st ⇄ { $number ->
         [2] 2nd
        *[3] 3rd
     }

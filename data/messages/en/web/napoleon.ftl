@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Recruit
 web-napoleon-action-politics = Politics
 web-napoleon-action-army = Army
 web-napoleon-action-pass = Pass
+web-napoleon-end-turn = End the turn
 web-napoleon-free-actions = Free actions
 web-napoleon-named-so-far = Named so far
 web-napoleon-votes = For { $allow } · against { $refuse }
@@ -89,6 +90,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Transfer up to { $amount } ships
 web-napoleon-effect-free-recruit = Recruit more cheaply, without an action
+web-napoleon-tie-victory = Conquering the flags needed while keeping one’s own
 web-napoleon-tie-flags = Flags
 web-napoleon-tie-zones = Territories and cities
 web-napoleon-tie-seas = Seas with own ships

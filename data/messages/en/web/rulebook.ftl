@@ -28,6 +28,7 @@ web-rulebook-glossary-lead = The words of the game. Each shows the rules in whic
 web-rulebook-reading = Counters, cards and values
 web-rulebook-example = Example
 web-rulebook-units = Units
+web-rulebook-units-and-bonuses = Units, support and bonuses
 web-rulebook-die = Die
 web-rulebook-bonus-fortress = Fortress
 web-rulebook-bonus-cavalry = Cavalry with infantry
@@ -49,16 +50,6 @@ web-rulebook-march-flight = flees from { $from } to { $to }
 web-rulebook-declares = declares “Elector” with { $name }
 web-rulebook-left = stays in contention
 web-rulebook-out = is out
-web-rulebook-years =
-    { $years ->
-        [one] { $years } year
-       *[other] { $years } years
-    }
-web-rulebook-crowns =
-    { $count ->
-        [one] { $count } crown
-       *[other] { $count } crowns
-    }
 web-rulebook-counter = How to read a counter
 web-rulebook-emblem = side (emblem)
 web-rulebook-silhouette = type of unit

@@ -1,7 +1,9 @@
 # Life at the table
 
-web-table-bot-random = novice bot
-web-table-bot-greedy = expert bot
+web-table-bot = bot { $level }
+web-table-bot-short = bot
+web-table-bot-random = Chance
+web-table-bot-greedy = Greed
 web-table-your-turn = Your turn
 web-table-waiting-since = Asked { $ago }
 web-table-reminder = You have little time left.
@@ -60,8 +62,6 @@ web-table-chat-unread =
        *[other] { $count } unread messages
     }
 web-table-looks-on = looks on
-web-table-rules-all = All chapters
-web-table-rules-whole = Open the rulebook
 
 ## The menu
 

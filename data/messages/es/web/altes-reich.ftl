@@ -72,9 +72,11 @@ web-altes-reich-order-changed =
         [one] Orden cambiado por un Elector hasta el fin de la ronda
        *[other] Orden cambiado por { $count } Electores hasta el fin de la ronda
     }
+web-altes-reich-look-closer = Ver de cerca: { $card }
 web-altes-reich-trick = Cartas en la mesa
 web-altes-reich-you = Tú
 web-altes-reich-has-declared = Ha declarado «Elector» con { $card } ({ $number })
+web-altes-reich-declared = Declarado { $number }
 web-altes-reich-thinks = piensa…
 web-altes-reich-face-down = Boca abajo
 web-altes-reich-hero = Héroe de guerra
@@ -128,7 +130,8 @@ web-altes-reich-note-hero-black = Espadas negras: en el segundo símbolo, { $car
 web-altes-reich-note-hero-red = Espadas rojas: si decide el segundo símbolo, { $card } queda fuera.
 web-altes-reich-note-hero-out = Espadas rojas: { $card } queda fuera de la comparación.
 web-altes-reich-pick = Toca una carta de tu mano para compararla; tócala otra vez para jugarla.
-web-altes-reich-declare = Declarar «Elector»: 1.º ⇄ { $number }.º
+web-altes-reich-declare = Declarar «Elector»
+web-altes-reich-declare-swap = 1.º ⇄ { $number }.º
 
 ## Desempates
 

@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Reclutar
 web-napoleon-action-politics = Política
 web-napoleon-action-army = Ejército
 web-napoleon-action-pass = Pasar
+web-napoleon-end-turn = Terminar el turno
 web-napoleon-free-actions = Acciones libres
 web-napoleon-named-so-far = Lo ya nombrado
 web-napoleon-votes = A favor { $allow } · en contra { $refuse }
@@ -97,6 +98,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Trasladar hasta { $amount } barcos
 web-napoleon-effect-free-recruit = Reclutar más barato, sin gastar acción
+web-napoleon-tie-victory = Conquistar las banderas necesarias conservando las propias
 web-napoleon-tie-flags = Banderas
 web-napoleon-tie-zones = Territorios y ciudades
 web-napoleon-tie-seas = Mares con barcos propios

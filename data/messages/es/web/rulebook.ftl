@@ -28,12 +28,13 @@ web-rulebook-glossary-lead = Las palabras del juego. Cada una muestra las reglas
 web-rulebook-reading = Fichas, cartas y valores
 web-rulebook-example = Ejemplo
 web-rulebook-units = Unidades
+web-rulebook-units-and-bonuses = Unidades, apoyo y bonos
 web-rulebook-die = Dado
 web-rulebook-bonus-fortress = Fortaleza
 web-rulebook-bonus-cavalry = Caballería con infantería
 web-rulebook-bonus-hero = Héroe
 web-rulebook-bonus-tactics = Cartas de Táctica
-web-rulebook-bonus-combined-arms = Armas combinadas
+web-rulebook-bonus-combined-arms = Unidades combinadas
 web-rulebook-bonus-city = Ciudad defendida
 web-rulebook-bonus-mountains = Montaña
 web-rulebook-bonus-bonus = Cartas
@@ -49,16 +50,6 @@ web-rulebook-march-flight = huye de { $from } a { $to }
 web-rulebook-declares = declara «Elector» con { $name }
 web-rulebook-left = sigue en liza
 web-rulebook-out = queda fuera
-web-rulebook-years =
-    { $years ->
-        [one] { $years } año
-       *[other] { $years } años
-    }
-web-rulebook-crowns =
-    { $count ->
-        [one] { $count } corona
-       *[other] { $count } coronas
-    }
 web-rulebook-counter = Cómo leer una ficha
 web-rulebook-emblem = bando (emblema)
 web-rulebook-silhouette = tipo de unidad

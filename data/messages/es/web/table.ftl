@@ -1,7 +1,9 @@
 # Vida en la mesa
 
-web-table-bot-random = bot novato
-web-table-bot-greedy = bot experto
+web-table-bot = bot { $level }
+web-table-bot-short = bot
+web-table-bot-random = Azar
+web-table-bot-greedy = Codicia
 web-table-your-turn = Te toca
 web-table-waiting-since = Desde { $ago }
 web-table-reminder = Te queda poco tiempo.
@@ -60,8 +62,6 @@ web-table-chat-unread =
        *[other] { $count } mensajes sin leer
     }
 web-table-looks-on = mira
-web-table-rules-all = Todos los capítulos
-web-table-rules-whole = Abrir el reglamento
 
 ## El menú
 

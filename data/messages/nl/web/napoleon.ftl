@@ -31,6 +31,7 @@ web-napoleon-action-recruit = Werven
 web-napoleon-action-politics = Politiek
 web-napoleon-action-army = Leger
 web-napoleon-action-pass = Passen
+web-napoleon-end-turn = Beurt beëindigen
 web-napoleon-free-actions = Vrije acties
 web-napoleon-named-so-far = Tot nu toe genoemd
 web-napoleon-votes = Voor { $allow } · tegen { $refuse }
@@ -89,6 +90,7 @@ web-napoleon-effect-promote-foot =
     }
 web-napoleon-effect-redeploy-ship = Tot { $amount } schepen overbrengen
 web-napoleon-effect-free-recruit = Goedkoper werven, zonder actie
+web-napoleon-tie-victory = De nodige vlaggen veroveren en de eigen behouden
 web-napoleon-tie-flags = Vlaggen
 web-napoleon-tie-zones = Gebieden en steden
 web-napoleon-tie-seas = Zeeën met eigen schepen

@@ -28,6 +28,7 @@ web-rulebook-glossary-lead = De woorden van het spel. Elk woord toont de regels 
 web-rulebook-reading = Fiches, kaarten en waarden
 web-rulebook-example = Voorbeeld
 web-rulebook-units = Eenheden
+web-rulebook-units-and-bonuses = Eenheden, steun en bonussen
 web-rulebook-die = Dobbelsteen
 web-rulebook-bonus-fortress = Vesting
 web-rulebook-bonus-cavalry = Cavalerie met infanterie
@@ -49,16 +50,6 @@ web-rulebook-march-flight = vlucht van { $from } naar { $to }
 web-rulebook-declares = roept ‘Keurvorst’ met { $name }
 web-rulebook-left = blijft in de race
 web-rulebook-out = valt af
-web-rulebook-years =
-    { $years ->
-        [one] { $years } jaar
-       *[other] { $years } jaar
-    }
-web-rulebook-crowns =
-    { $count ->
-        [one] { $count } kroon
-       *[other] { $count } kronen
-    }
 web-rulebook-counter = Een fiche lezen
 web-rulebook-emblem = partij (embleem)
 web-rulebook-silhouette = soort eenheid

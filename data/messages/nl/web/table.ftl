@@ -1,7 +1,9 @@
 # Het leven aan tafel
 
-web-table-bot-random = beginnersbot
-web-table-bot-greedy = gevorderde bot
+web-table-bot = bot { $level }
+web-table-bot-short = bot
+web-table-bot-random = Toeval
+web-table-bot-greedy = Hebzucht
 web-table-your-turn = Jij bent aan zet
 web-table-waiting-since = Gevraagd { $ago }
 web-table-reminder = Je hebt weinig tijd over.
@@ -60,8 +62,6 @@ web-table-chat-unread =
        *[other] { $count } ongelezen berichten
     }
 web-table-looks-on = kijkt mee
-web-table-rules-all = Alle hoofdstukken
-web-table-rules-whole = Open het regelboek
 
 ## Het menu
 

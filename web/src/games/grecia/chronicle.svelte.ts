@@ -1,6 +1,6 @@
 // What the board remembers from step to step: who travels now, the combat that is shown, the card just drawn.
 import { untrack } from "svelte";
-import type { Scene } from "../../scene/scene";
+import type { LogLine, Scene } from "../../scene/scene";
 import { follow, type Battle } from "./battle";
 import { idIn, seatIn } from "./gaps";
 import { attackIn, journeys, type Attack, type Journey } from "./journeys";
@@ -11,6 +11,13 @@ const READING = 4500;
 /** How long the end of a combat stays: of one's own, and of others. */
 const OWN_END = 9000;
 const OTHERS_END = 3500;
+
+/** What the log tells of a combat that had begun before the page was opened. */
+function sinceAttack(scene: Scene): readonly LogLine[] {
+  const log = "log" in scene ? (scene.log as readonly LogLine[]) : [];
+  const begins = log.findLastIndex((line) => line.message.startsWith("grecia-event-attack"));
+  return begins < 0 ? [] : log.slice(begins);
+}
 
 export class Chronicle {
   trips = $state.raw<readonly Journey[]>([]);
@@ -38,7 +45,8 @@ export class Chronicle {
   }
 
   #fight(scene: Scene, view: View): void {
-    const battle = follow(this.battle, scene.happening, view, this.#before);
+    const opened = this.#before === undefined && view.combat !== null;
+    const battle = follow(this.battle, opened ? sinceAttack(scene) : scene.happening, view, this.#before);
     if (battle === this.battle) return;
     const ends = battle?.over && !this.battle?.over;
     // A combat that nobody saw begin, such as one of a page just opened, is not shown after its end.

@@ -69,7 +69,7 @@ export function room(piece: Piece, unit: number): Size {
     case "unit":
       return [unit, unit];
     case "units":
-      return [unit * 1.16, unit * 1.16];
+      return [unit * 1.2, unit * 1.3];
     case "ships":
       return [unit * 1.24, unit * 1.2];
     case "fortress":

@@ -39,8 +39,13 @@ export class Positions {
     const placed = this.#arranger.arrange(
       zones.map((zone): Wish => ({
         id: zone.id,
-        label: grain.text === undefined ? undefined : [this.#width(zone, title(zone), grain.text), grain.text * 1.08],
-        variants: (contents.get(zone.id) ?? []).map((pieces) => pieces.map((piece) => room(piece, grain.unit))),
+        label:
+          grain.text === undefined
+            ? undefined
+            : [this.#width(zone, title(zone), grain.text), grain.text * 1.08],
+        variants: (contents.get(zone.id) ?? []).map((pieces) =>
+          pieces.map((piece) => room(piece, grain.unit)),
+        ),
       })),
     );
     const laid: Laid = { names: [], standing: [], anchors: new Map() };
@@ -59,7 +64,14 @@ export class Positions {
       laid.anchors.set(zone.id, place.pieces[0] ?? place.label);
       if (grain.text === undefined) continue;
       const kind = this.#geometry.zones[zone.id]?.kind ?? "land";
-      laid.names.push({ id: zone.id, text: title(zone), kind, x: place.label[0], y: place.label[1], size: grain.text });
+      laid.names.push({
+        id: zone.id,
+        text: title(zone),
+        kind,
+        x: place.label[0],
+        y: place.label[1],
+        size: grain.text,
+      });
     }
     return laid;
   }
@@ -67,7 +79,9 @@ export class Positions {
   /** What may be shown of a zone, widest first. Where pieces can be chosen they never lie on each other. */
   #contents(scene: Scene, zone: ZoneView): readonly (readonly Piece[])[] {
     const all = spread(zone);
-    return all.some((piece) => offersOfPiece(scene, piece, zone.id).length > 0) ? [all] : [all, stacked(zone)];
+    return all.some((piece) => offersOfPiece(scene, piece, zone.id).length > 0)
+      ? [all]
+      : [all, stacked(zone)];
   }
 
   /** Names of seas are in the title face, which runs wider. */

@@ -1,16 +1,31 @@
 // How Grecia is furnished.
 import type { Room } from "../../scene/scene";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { dress } from "./livery";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
+import SeatHeading from "./SeatHeading.svelte";
+import Tray from "./Tray.svelte";
 
 const room: Room = {
   Board,
+  Tray,
   SeatFigures,
+  SeatHeading,
   Progress,
+  Choices,
   livery: (scene, seat) => dress(scene, seat),
-  tieBreakers: [],
+  tieBreakers: [
+    { message: "web-grecia-tie-victory", rule: "GR-END-01" },
+    { message: "web-grecia-tie-points", rule: "GR-END-06" },
+    { message: "web-grecia-tie-fortresses", rule: "GR-END-07" },
+    { message: "web-grecia-tie-territories", rule: "GR-END-07" },
+    { message: "web-grecia-tie-seas", rule: "GR-END-07" },
+    { message: "web-grecia-tie-units", rule: "GR-END-07" },
+    { message: "web-grecia-tie-supply", rule: "GR-END-07" },
+    { message: "web-grecia-tie-eliminated", rule: "GR-END-08" },
+  ],
 };
 
 export default room;

@@ -17,6 +17,7 @@ const room: Room = {
   Tray,
   livery,
   tieBreakers: [
+    { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
     { message: "web-napoleon-tie-flags", rule: "NA-END-06" },
     { message: "web-napoleon-tie-zones", rule: "NA-END-07" },
     { message: "web-napoleon-tie-seas", rule: "NA-END-07" },

@@ -1,0 +1,186 @@
+//! Hints: the best choices of a seat, what it can expect of each, and why, in the players' words.
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::Serialize;
+use table::{Awaiting, Outlook, Phrase, Rules, Seat};
+
+use crate::search::{Budget, Insight, Weighed, search};
+
+/// Choices that a hint names at the most.
+const NAMED: usize = 3;
+/// Reasons that are given for a choice at the most.
+const REASONS: usize = 3;
+/// Worlds in which reasons are looked for.
+const WORLDS: usize = 48;
+/// More choices than lead to the next quiet moment.
+const LONGEST: usize = 400;
+
+/// What a seat is advised to do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    /// The seat.
+    pub seat: Seat,
+    /// How likely it wins, from 0 to 1.
+    pub win: f32,
+    /// The best choices, the best first.
+    pub advice: Vec<Advice>,
+    /// How many games were played on in thought.
+    pub simulations: u32,
+}
+
+/// A choice that is advised.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// Its word.
+    pub word: String,
+    /// The same for people.
+    pub label: Phrase,
+    /// How likely the seat wins after it.
+    pub win: f32,
+    /// The share of all thought that was given to it: the better a choice, the more.
+    pub share: f32,
+    /// Why, the weightiest reason first.
+    pub reasons: Vec<Phrase>,
+}
+
+/// A game that can tell why a choice is good.
+pub trait Reasons: Insight {
+    /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
+    /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
+    fn reasons(
+        worlds: &[Self],
+        seat: Seat,
+        choice: Self::Choice,
+        others: &[Self::Choice],
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Vec<Phrase>;
+}
+
+/// Thinks for a seat; none if no choice of it is awaited. The same outlook, budget and seed give the same hint,
+/// unless time ran out.
+pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
+    let seat = outlook.seat();
+    let findings = search(outlook, R::craft(), budget, seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.rotate_left(17));
+    let worlds: Vec<R> = (0..WORLDS).map(|_| outlook.redeal(&mut rng)).collect();
+    let mut best: Vec<&Weighed<R::Choice>> = findings.choices.iter().collect();
+    if best.is_empty() {
+        return None;
+    }
+    let win = |weighed: &Weighed<R::Choice>| weighed.payoff[seat].win;
+    best.sort_by(|a, b| b.visits.cmp(&a.visits).then(win(b).total_cmp(&win(a))));
+    best.truncate(NAMED);
+    // What was hardly looked at is no advice, unless nothing else is left.
+    let looked_at = best[0].visits / 20;
+    best.retain(|weighed| weighed.visits >= looked_at);
+    let advise = |weighed: &&Weighed<R::Choice>| {
+        let choice = weighed.choice;
+        let others: Vec<_> =
+            findings.choices.iter().map(|other| other.choice).filter(|&other| other != choice).collect();
+        let mut reasons = battle(&worlds[0], seat, choice);
+        reasons.extend(R::reasons(&worlds, seat, choice, &others, &mut rng));
+        reasons.truncate(REASONS);
+        Advice {
+            word: worlds[0].word(choice),
+            label: worlds[0].label(choice),
+            win: win(weighed),
+            share: weighed.visits as f32 / findings.simulations.max(1) as f32,
+            reasons,
+        }
+    };
+    let advice = best.iter().map(advise).collect();
+    Some(Hint { seat, win: findings.payoff[seat].win, advice, simulations: findings.simulations })
+}
+
+/// The odds of the battle that a choice leads to or takes part in.
+fn battle<R: Rules>(world: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
+    let word = world.word(choice);
+    let per_cent = |share: f64| (share * 100.0).round() as i64;
+    let forecasts = world.forecasts(seat, table::RivalPlays::Any);
+    let of_word = forecasts.iter().find(|forecast| forecast.word.as_ref() == Some(&word));
+    let of_card = forecasts.iter().flat_map(|forecast| &forecast.cards).find(|card| card.word == word);
+    let (win, losses) = match (of_word, of_card) {
+        (Some(forecast), _) => (forecast.win, forecast.own.losses),
+        (None, Some(card)) => (card.win, card.own_losses),
+        (None, None) => return Vec::new(),
+    };
+    let in_ten = (losses * 10.0).round() as i64;
+    vec![Phrase::new("insight-reason-battle").with("win", per_cent(win)).with("losses", in_ten)]
+}
+
+/// What a seat's features are at the next quiet moment after each of these choices, on average over the worlds.
+pub(crate) fn outlooks<R: Insight>(
+    worlds: &[R],
+    seat: Seat,
+    choices: &[R::Choice],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<f32> {
+    let mut sum = vec![0.0; R::FEATURES.len()];
+    let mut features = vec![0.0; R::FEATURES.len()];
+    for (number, world) in worlds.iter().enumerate() {
+        let mut world = world.clone();
+        world.play(seat, choices[number % choices.len()], &mut ());
+        play_on_to_quiet(&mut world, rng);
+        world.features(seat, &mut features);
+        sum.iter_mut().zip(&features).for_each(|(sum, feature)| *sum += feature);
+    }
+    sum.iter_mut().for_each(|sum| *sum /= worlds.len() as f32);
+    sum
+}
+
+/// By habit until nothing is under way.
+fn play_on_to_quiet<R: Insight>(world: &mut R, rng: &mut Xoshiro256PlusPlus) {
+    let mut buffer = Vec::new();
+    for _ in 0..LONGEST {
+        match world.awaiting() {
+            Awaiting::Nobody => return,
+            Awaiting::Chance => {
+                let outcome = world.draw(rng);
+                world.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                if world.is_quiet() {
+                    return;
+                }
+                let seat = seats.lowest().expect("somebody is awaited");
+                let choice = world.play_on(seat, &mut buffer, rng);
+                world.play(seat, choice, &mut ());
+            }
+        }
+    }
+}
+
+/// Reasons by features: what a choice makes better than the others do, weighed as the bots weigh it. `told` names
+/// the message of a feature, and whether more of it is meant.
+pub(crate) fn by_features<R: Insight>(
+    worlds: &[R],
+    seat: Seat,
+    choice: R::Choice,
+    others: &[R::Choice],
+    rng: &mut Xoshiro256PlusPlus,
+    told: impl Fn(&str) -> Option<&'static str>,
+) -> Vec<Phrase> {
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let mut same = rng.clone();
+    let ours = outlooks(worlds, seat, &[choice], rng);
+    let theirs = outlooks(worlds, seat, others, &mut same);
+    let weights = &R::craft().weights;
+    let mut gains: Vec<(f32, &'static str)> = Vec::new();
+    for (index, feature) in R::FEATURES.iter().enumerate() {
+        let gain = weights[index] * (ours[index] - theirs[index]);
+        let Some(message) = told(feature.strip_suffix("-late").unwrap_or(feature)) else { continue };
+        match gains.iter_mut().find(|(_, other)| *other == message) {
+            Some((sum, _)) => *sum += gain,
+            None => gains.push((gain, message)),
+        }
+    }
+    gains.retain(|&(gain, _)| gain > WORTH_TELLING);
+    gains.sort_by(|a, b| b.0.total_cmp(&a.0));
+    gains.into_iter().map(|(_, message)| Phrase::new(message)).collect()
+}
+
+/// What a reason must be worth, in logarithms of odds.
+const WORTH_TELLING: f32 = 0.02;

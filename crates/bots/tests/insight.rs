@@ -1,0 +1,147 @@
+//! Hints and analyses: what they say follows from what a seat may know, and adds up.
+
+use std::time::Duration;
+
+use bots::{Analysis, Budget, Depth, Insight, Random, Reasons, analyse, bot_rng, hint};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Agreed, Awaiting, Boxed, By, Company, Name, Outlook, Rules, Running, Seat, Seed, below};
+
+const THOUGHT: Budget = Budget { simulations: 120, time: Duration::from_secs(600), threads: 1 };
+
+/// A game between players who choose at random.
+fn played<R: Rules>(edition: &'static R::Edition, options: &str, seed: &str) -> Running<R> {
+    let agreed: Agreed = options.parse().unwrap();
+    let seats = agreed.get("players").unwrap().parse().unwrap();
+    let seed: Seed = seed.parse().unwrap();
+    let names: Vec<Name> = Seat::first(seats).map(|seat| format!("seat {seat}").parse().unwrap()).collect();
+    let mut game = Running::<R>::new(edition, &agreed, Company::new(names, seed.clone())).unwrap();
+    let mut bots: Vec<_> = Seat::first(seats).map(|seat| Random::new(bot_rng(&seed, seat))).collect();
+    game.play_out(&mut bots);
+    game
+}
+
+/// Hints are legal, sound, and the same in worlds that look the same to the seat.
+fn hints_tell_no_secret<R: Reasons>(edition: &'static R::Edition, options: &str, moments: usize) {
+    let game = played::<R>(edition, options, "hints");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let (mut choices, mut looked, mut reasons) = (Vec::new(), 0, 0);
+    while looked < moments {
+        let position = game.at(below(&mut rng, game.plies().len() as u32) as usize);
+        let Awaiting::Seats(seats) = position.awaiting() else { continue };
+        let seat = seats.lowest().unwrap();
+        looked += 1;
+        let told = hint(&Outlook::new(&position, seat), THOUGHT, 3).unwrap();
+        let world = position.redeal(seat, &mut rng);
+        assert_eq!(hint(&Outlook::new(&world, seat), THOUGHT, 3).as_ref(), Some(&told));
+        choices.clear();
+        position.choices(seat, &mut choices);
+        for advice in &told.advice {
+            assert!(choices.iter().any(|&choice| position.word(choice) == advice.word), "{advice:?}");
+            assert!((0.0..=1.0).contains(&advice.win) && (0.0..=1.0).contains(&advice.share), "{advice:?}");
+            reasons += advice.reasons.len();
+        }
+        assert!((1..=3).contains(&told.advice.len()), "{told:?}");
+        let idle = Seat::first(position.seats()).find(|&seat| !seats.contains(seat));
+        assert!(idle.is_none_or(|idle| hint(&Outlook::new(&position, idle), THOUGHT, 3).is_none()));
+    }
+    assert!(reasons > moments / 2, "{reasons} reasons in {moments} hints");
+}
+
+/// What an analysis says adds up, and is the same on any number of threads.
+fn analyses_add_up<R: Insight>(edition: &'static R::Edition, options: &str, seed: &str) -> Analysis {
+    let game = played::<R>(edition, options, seed);
+    let depth = |jobs| Depth { simulations: 24, time: Duration::from_secs(6000), jobs };
+    let steps = std::sync::Mutex::new((0, 0));
+    let told = analyse(&game, depth(2), &|done, of| {
+        let mut steps = steps.lock().unwrap();
+        assert!(done <= of);
+        *steps = (steps.0.max(done), of);
+    });
+    let steps = steps.into_inner().unwrap();
+    assert_eq!(steps.0, steps.1, "all steps are told");
+    assert_eq!(analyse(&game, depth(1), &|_, _| ()), told);
+
+    let seats = game.position().seats();
+    let sums_to = |values: &[f32], sum: f32| (values.iter().sum::<f32>() - sum).abs() < 1e-3;
+    for moment in &told.moments {
+        assert!(moment.win.len() == seats && sums_to(&moment.win, 1.0), "{moment:?}");
+        let ply = game.plies().get(moment.ply);
+        assert_eq!(
+            moment.by,
+            ply.and_then(|ply| if let By::Seat(seat) = ply.by { Some(seat) } else { None })
+        );
+        assert_eq!(moment.word, ply.map(|ply| game.position().word(ply.choice)));
+    }
+    let end = told.moments.last().unwrap();
+    let winners = game.position().standing().leaders();
+    assert!(Seat::first(seats).all(|seat| (end.win[seat.index()] > 0.0) == winners.contains(seat)));
+    for draw in &told.draws {
+        assert!(sums_to(&draw.change, 0.0), "{draw:?}");
+        assert!(game.plies()[draw.ply..draw.ply + draw.words].iter().all(|ply| ply.by == By::Chance));
+    }
+    let drawn: usize = told.draws.iter().map(|draw| draw.words).sum();
+    assert_eq!(drawn, game.plies().iter().filter(|ply| ply.by == By::Chance).count());
+    for seat in 0..seats {
+        let sum: f32 = told.draws.iter().map(|draw| draw.change[seat]).sum();
+        assert!((sum - told.luck[seat]).abs() < 1e-3, "the ledger is the sum of its draws");
+    }
+    assert!(
+        told.turning_points.is_sorted() && told.turning_points.iter().all(|&at| at + 1 < told.moments.len())
+    );
+    for costly in &told.costly {
+        let moment = &told.moments[costly.moment];
+        assert_eq!((moment.by, moment.word.as_ref()), (Some(costly.by), Some(&costly.word)));
+        assert!(costly.better != costly.word && costly.better_win > costly.win, "{costly:?}");
+    }
+    told
+}
+
+fn altes_reich() -> &'static altes_reich::Edition {
+    Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()).edition()
+}
+
+fn grecia() -> &'static grecia::Edition {
+    Boxed::<grecia::Position>::new(grecia::Edition::built_in()).edition()
+}
+
+fn napoleon() -> &'static napoleon::Edition {
+    Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()).edition()
+}
+
+#[test]
+fn hints_of_altes_reich_tell_no_secret() {
+    hints_tell_no_secret::<altes_reich::Position>(altes_reich(), "players=4", 20);
+}
+
+#[test]
+fn hints_of_grecia_tell_no_secret() {
+    hints_tell_no_secret::<grecia::Position>(grecia(), "players=3 scenario=free_game", 20);
+}
+
+#[test]
+fn hints_of_napoleon_tell_no_secret() {
+    hints_tell_no_secret::<napoleon::Position>(napoleon(), "players=2 scenario=italy-1796", 20);
+}
+
+#[test]
+fn an_analysis_of_altes_reich_adds_up() {
+    let told = analyses_add_up::<altes_reich::Position>(altes_reich(), "players=3", "analysis");
+    assert!(told.battles.is_empty());
+}
+
+#[test]
+fn an_analysis_of_grecia_adds_up_and_knows_its_battles() {
+    let told = analyses_add_up::<grecia::Position>(grecia(), "players=2 scenario=free_game", "analysis");
+    assert!(!told.battles.is_empty());
+    assert!(told.battles.iter().all(|battle| (0.0..=1.0).contains(&battle.expected)), "{:?}", told.battles);
+    // What is certain happens.
+    assert!(told.battles.iter().all(|battle| battle.won || battle.expected < 1.0 - 1e-9));
+    assert!(told.battles.iter().all(|battle| !battle.won || battle.expected > 1e-9));
+}
+
+#[test]
+fn an_analysis_of_napoleon_adds_up() {
+    let told = analyses_add_up::<napoleon::Position>(napoleon(), "players=2 scenario=italy-1796", "analysis");
+    assert!(told.battles.iter().all(|battle| !battle.won || battle.expected > 1e-9));
+}

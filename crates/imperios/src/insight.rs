@@ -1,0 +1,154 @@
+//! Hints at the table, and `imperios analyse`.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::Path,
+    process::ExitCode,
+    time::Duration,
+};
+
+use bots::{Analysis, Battle, Costly, Depth, Hint};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use table::{Lang, Match, Phrase, Seat};
+
+use crate::{
+    cli::Analyse,
+    failure::Failure,
+    records::{read_record, write_atomically},
+    shelf,
+    terminal::{BOLD, CHOICE, DIM, columns::columns, styled},
+    voice::Voice,
+};
+
+/// The best choices with their reasons, line by line.
+pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
+    let per_cent = |share: f32| voice.share(f64::from(share));
+    let win = voice.figure(f64::from(hint.win) * 100.0, 0);
+    let mut lines = vec![voice.message("insight-hint", &[("win", win.into())])];
+    for advice in &hint.advice {
+        let choice = voice.say(&advice.label);
+        let reasons: Vec<_> = advice.reasons.iter().map(|reason| voice.say(reason)).collect();
+        let mut line =
+            format!("  {}  {}  {}", styled(CHOICE, &choice), per_cent(advice.win), styled(DIM, &advice.word));
+        if !reasons.is_empty() {
+            line.push_str(&format!("\n      {}", reasons.join("; ")));
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+pub(crate) fn analyse(args: &Analyse, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let record = read_record(&args.file)?;
+    let place = shelf::open(&record.game, edition)?;
+    let voice = Voice::at(lang, &*place.game, &record.seats);
+    let game = place.game.resume(&record).map_err(Failure::unplayable(&args.file, &voice))?;
+    if !game.standing().over {
+        return Err(Failure::NotOver { path: args.file.clone() });
+    }
+    let jobs =
+        args.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let depth = Depth { simulations: args.simulations, time: Duration::from_secs(args.seconds), jobs };
+    let bar = progress(&voice);
+    let analysis = place.bots.analyse(&*game, depth, &|done, of| {
+        bar.set_length(of as u64);
+        bar.set_position(bar.position().max(done as u64));
+    });
+    bar.finish_and_clear();
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&analysis).expect("an analysis is plain data") + "\n";
+        if path.as_os_str() == "-" {
+            write!(anstream::stdout(), "{text}")?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        write_atomically(path, &text).map_err(Failure::file(path))?;
+    }
+    let mut out = anstream::stdout().lock();
+    write_analysis(&mut out, &analysis, &*game, &voice)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn progress(voice: &Voice<'_>) -> ProgressBar {
+    let target =
+        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let template =
+        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", voice.plain("insight-analysing"));
+    let style = ProgressStyle::with_template(&template).expect("the template is sound");
+    ProgressBar::with_draw_target(Some(0), target).with_style(style)
+}
+
+/// Lines of the graph: enough to see how it went, few enough for a screen.
+const LINES: usize = 24;
+
+fn write_analysis(
+    out: &mut impl Write,
+    analysis: &Analysis,
+    game: &dyn Match,
+    voice: &Voice<'_>,
+) -> io::Result<()> {
+    let share = |value: f32| voice.share(f64::from(value));
+    let mut heading = vec![voice.plain("insight-analysis-ply"), voice.plain("insight-analysis-by")];
+    heading.push(voice.plain("insight-analysis-word"));
+    let seats: Vec<Seat> = Seat::first(game.names().len()).collect();
+    heading.extend(seats.iter().map(|&seat| voice.seat(seat)));
+    let row = |index: usize| {
+        let moment = &analysis.moments[index];
+        let by = moment.by.map_or_else(|| voice.plain("insight-analysis-end"), |seat| voice.seat(seat));
+        let mut row = vec![moment.ply.to_string(), by, moment.word.clone().unwrap_or_default()];
+        row.extend(moment.win.iter().map(|&win| share(win)));
+        row
+    };
+    let mut table = |title: &str, heading: Vec<String>, rows: Vec<Vec<String>>| -> io::Result<()> {
+        if rows.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "{}", styled(BOLD, &voice.plain(title)))?;
+        for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>()) {
+            writeln!(out, "  {line}")?;
+        }
+        writeln!(out)
+    };
+    let last = analysis.moments.len() - 1;
+    let step = analysis.moments.len().div_ceil(LINES);
+    let shown: Vec<_> = (0..last).step_by(step).chain([last]).map(row).collect();
+    table("insight-analysis", heading.clone(), shown)?;
+    // A turning point is told with what followed it.
+    let turns = analysis.turning_points.iter().flat_map(|&at| [row(at), row(at + 1)]).collect();
+    table("insight-analysis-turning", heading.clone(), turns)?;
+    let costly = |costly: &Costly| {
+        vec![
+            analysis.moments[costly.moment].ply.to_string(),
+            voice.seat(costly.by),
+            voice.say(&costly.label),
+            voice.say(&costly.better_label),
+            share(costly.better_win - costly.win),
+        ]
+    };
+    let mut costs = heading[..3].to_vec();
+    costs.extend(["insight-analysis-better", "insight-analysis-cost"].map(|key| voice.plain(key)));
+    table("insight-analysis-costly", costs, analysis.costly.iter().map(costly).collect())?;
+    let signed = |value: f32| {
+        let sign = if value < 0.0 { "-" } else { "+" };
+        format!("{sign}{}", share(value.abs()))
+    };
+    let luck = vec![analysis.luck.iter().map(|&luck| signed(luck)).collect()];
+    table("insight-analysis-luck", heading[3..].to_vec(), luck)?;
+    let battle = |battle: &Battle| {
+        let target = Phrase::new("insight-combat-for").with("zone", battle.target.clone());
+        let outcome = if battle.won { "insight-analysis-won" } else { "insight-analysis-lost" };
+        vec![
+            battle.ply.to_string(),
+            voice.seat(battle.attacker),
+            voice.say(&target),
+            voice.share(battle.expected),
+            voice.plain(outcome),
+        ]
+    };
+    let mut battles = heading[..2].to_vec();
+    battles.extend(["insight-combat", "insight-win"].map(|key| voice.plain(key)));
+    table("insight-analysis-battles", battles, analysis.battles.iter().map(battle).collect())?;
+    if analysis.costly.is_empty() {
+        writeln!(out, "{}", voice.plain("insight-analysis-no-costly"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,30 @@
+// What is said at a table, and how much of it has not been read.
+import type { ChatLine } from "../wire/ChatLine";
+import { get } from "./api";
+
+export class Talk {
+  lines = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Fetches what was said before one came. */
+  async open(): Promise<void> {
+    this.lines = await get<ChatLine[]>(this.#address);
+  }
+
+  /** Fetches what was said while the line was down. */
+  async catchUp(): Promise<void> {
+    const after = this.lines.at(-1)?.number ?? 0;
+    for (const line of await get<ChatLine[]>(`${this.#address}?after=${after}`)) this.hear(line);
+  }
+
+  hear(line: ChatLine): void {
+    if (this.lines.some(({ number }) => number === line.number)) return;
+    this.lines = [...this.lines, line];
+    this.unread += 1;
+  }
+}
