@@ -97,7 +97,6 @@ pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> 
 fn battle<R: Rules>(world: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
     let word = world.word(choice);
     let per_cent = |share: f64| (share * 100.0).round() as i64;
-    let tenths = |units: f64| table::Arg::Text(format!("{units:.1}"));
     let forecasts = world.forecasts(seat, table::RivalPlays::Any);
     let of_word = forecasts.iter().find(|forecast| forecast.word.as_ref() == Some(&word));
     let of_card = forecasts.iter().flat_map(|forecast| &forecast.cards).find(|card| card.word == word);
@@ -106,7 +105,8 @@ fn battle<R: Rules>(world: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
         (None, Some(card)) => (card.win, card.own_losses),
         (None, None) => return Vec::new(),
     };
-    vec![Phrase::new("insight-reason-battle").with("win", per_cent(win)).with("losses", tenths(losses))]
+    let in_ten = (losses * 10.0).round() as i64;
+    vec![Phrase::new("insight-reason-battle").with("win", per_cent(win)).with("losses", in_ten)]
 }
 
 /// What a seat's features are at the next quiet moment after each of these choices, on average over the worlds.

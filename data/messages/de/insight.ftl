@@ -25,7 +25,7 @@ insight-no-such-case = Es gibt keinen Fall „{ $name }“.
 
 ## Gründe
 
-insight-reason-battle = die Schlacht wird in { $win } % der Fälle gewonnen, mit im Schnitt { $losses } verlorenen Einheiten
+insight-reason-battle = die Schlacht wird in { $win } % der Fälle gewonnen (verlorene Einheiten in zehn solchen Schlachten: { $losses })
 insight-reason-round = gewinnt diese Runde in etwa { $chance } % der Fälle
 insight-reason-strongest = deine stärkste Karte nach dem ersten Symbol ({ $symbol })
 insight-reason-thrift = die Runde ist kaum zu gewinnen: das kostet deine entbehrlichste Karte

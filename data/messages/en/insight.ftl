@@ -25,7 +25,7 @@ insight-no-such-case = There is no case “{ $name }”.
 
 ## Reasons
 
-insight-reason-battle = the battle is won in { $win } % of cases, with { $losses } units lost on average
+insight-reason-battle = the battle is won in { $win } % of cases (units lost in ten such battles: { $losses })
 insight-reason-round = wins this round in about { $chance } % of cases
 insight-reason-strongest = your strongest card by the first symbol ({ $symbol })
 insight-reason-thrift = the round is hardly to be won: this spends your least useful card

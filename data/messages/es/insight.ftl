@@ -25,7 +25,7 @@ insight-no-such-case = No hay ningún caso «{ $name }».
 
 ## Razones
 
-insight-reason-battle = la batalla se gana en el { $win } % de los casos, con { $losses } unidades perdidas de media
+insight-reason-battle = la batalla se gana en el { $win } % de los casos (unidades perdidas en diez batallas así: { $losses })
 insight-reason-round = gana esta ronda en un { $chance } % de los casos
 insight-reason-strongest = tu carta más fuerte según el primer símbolo ({ $symbol })
 insight-reason-thrift = la ronda apenas se puede ganar: así gastas tu carta menos útil

@@ -25,7 +25,7 @@ insight-no-such-case = Er is geen geval “{ $name }”.
 
 ## Redenen
 
-insight-reason-battle = het gevecht wordt in { $win } % van de gevallen gewonnen, met gemiddeld { $losses } verloren eenheden
+insight-reason-battle = het gevecht wordt in { $win } % van de gevallen gewonnen (verloren eenheden in tien zulke gevechten: { $losses })
 insight-reason-round = wint deze ronde in ongeveer { $chance } % van de gevallen
 insight-reason-strongest = je sterkste kaart volgens het eerste symbool ({ $symbol })
 insight-reason-thrift = de ronde is nauwelijks te winnen: dit kost je minst nuttige kaart

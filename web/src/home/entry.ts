@@ -1,7 +1,7 @@
 // What a list says of a table.
 import { isGame } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
-import { botName } from "../service/sitting.svelte";
+import { botName } from "../service/bots";
 import type { TableEntry } from "../wire/TableEntry";
 import type { TimeControl } from "../wire/TimeControl";
 

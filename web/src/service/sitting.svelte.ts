@@ -1,17 +1,14 @@
 // One table, live: what is drawn of it now, who is there, and what the player does.
-import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
+import type { Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
-import { lexiconOf } from "../speech/lexicon.svelte";
-import { say, type Phrase } from "../speech/phrase";
+import type { Phrase } from "../speech/phrase";
 import type { Message } from "../wire/Message";
 import type { Order } from "../wire/Order";
-import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
 import { get, post, Refusal } from "./api";
-import { botName } from "./bots";
+import { Drawn } from "./drawn.svelte";
 import { Line, type Connection } from "./line";
-import { Procession } from "./procession.svelte";
 import { Talk } from "./talk.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
@@ -25,7 +22,7 @@ export interface Note {
 }
 
 /** A table that one looks at or plays at. */
-export class Sitting implements Scene {
+export class Sitting extends Drawn implements Scene {
   readonly id: string;
   /** The invitation with which one came, for sitting down. */
   readonly invitation: string | undefined;
@@ -53,10 +50,10 @@ export class Sitting implements Scene {
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
   #present = $state.raw<number[]>([]);
-  readonly #steps = new Procession();
   readonly #line: Line;
 
   constructor(id: string, invitation?: string) {
+    super();
     this.id = id;
     this.invitation = invitation;
     this.talk = new Talk(this.#address("/chat"));
@@ -83,7 +80,7 @@ export class Sitting implements Scene {
 
   /** Leaves the table; nothing more is heard of it. */
   close(): void {
-    this.#steps.stop();
+    this.steps.stop();
     this.#line.close();
   }
 
@@ -92,7 +89,7 @@ export class Sitting implements Scene {
     this.eyes = seat;
     this.note = null;
     this.refused = null;
-    this.#steps.forget();
+    this.steps.forget();
     this.#line.connect();
   }
 
@@ -164,37 +161,11 @@ export class Sitting implements Scene {
     if (before?.stage === "running" && table.stage === "over") this.sawTheEnd = true;
     this.ahead = Date.now() - table.now;
     this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
-    this.#steps.take(table, atOnce);
+    this.steps.take(table, atOnce);
   }
 
   #tell(sentence: string, rule?: string): void {
     this.refused = { sentence, ...(rule ? { rule } : {}) };
-  }
-
-  /** Leaves what is being shown in sight for longer, so that it can be read. */
-  linger(longer: number): void {
-    this.#steps.linger(longer);
-  }
-
-  /** The newest state; commands rest on it. */
-  get latest(): Table | null {
-    return this.#steps.latest;
-  }
-  /** The state that is drawn: it follows `latest` step by step. */
-  get shown(): Table | null {
-    return this.#steps.shown;
-  }
-  /** The whole log as far as it is shown. */
-  get log(): LogLine[] {
-    return this.#steps.log;
-  }
-  /** Whether the newest state is drawn. */
-  get caughtUp(): boolean {
-    return this.shown === this.latest;
-  }
-  /** Shows the end of what is being shown. */
-  skip(): void {
-    this.#steps.skip();
   }
 
   /** One's own seats that no bot plays. */
@@ -214,66 +185,11 @@ export class Sitting implements Scene {
     return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
   }
 
-  get game(): GameName {
-    return (this.shown?.game ?? "altes-reich") as GameName;
-  }
-  get view(): unknown {
-    return this.shown?.view;
-  }
-  get you(): number | null {
-    return this.shown?.you ?? null;
-  }
-  get seats(): number {
-    return this.shown?.seats.length ?? 0;
-  }
-  get options(): Record<string, string> {
-    return this.shown?.options ?? {};
-  }
-  get prompt(): Phrase | undefined {
-    return this.shown?.prompt;
-  }
-  get offers(): readonly Offer[] {
-    return this.caughtUp && this.shown ? this.shown.offers : [];
-  }
-  get happening(): readonly LogLine[] {
-    return this.#steps.happening;
-  }
-  get pace(): number {
-    return this.#steps.pace;
-  }
-  get lexicon() {
-    return lexiconOf(this.game);
-  }
-
-  seatState(seat: number): SeatState | undefined {
-    return this.shown?.seats.find((state) => state.seat === seat);
-  }
-
   /** Whether whoever plays there looks at the table. */
   present(seat: number): boolean {
     const state = this.seatState(seat);
     if (state?.yours || (state?.bot && !state.absence)) return true;
     return this.#present.includes(seat);
-  }
-
-  /** What whoever sits there is called. */
-  seat(seat: number): string {
-    const state = this.seatState(seat);
-    if (state?.chair.kind === "bot") return botName(state.chair.bot, String(seat));
-    return state?.name ?? t("web-seat-free");
-  }
-
-  /** A phrase in the words of this table. */
-  say(phrase: Phrase): string {
-    return say(phrase, this);
-  }
-
-  /** Whom the game waits for, in a sentence. */
-  get waiting(): string {
-    const awaited = this.latest?.awaited ?? [];
-    if (this.latest?.stage === "over") return t("web-game-over");
-    if (awaited.length === 0) return t("web-being-shown");
-    return t("web-waiting-for", { names: speech.list(awaited.map((seat) => this.seat(seat))) });
   }
 
   choose(word: string): void {
@@ -351,5 +267,3 @@ export class Sitting implements Scene {
     return this.#line.chat(text);
   }
 }
-
-export { botName } from "./bots";

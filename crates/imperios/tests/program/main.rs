@@ -5,6 +5,7 @@ mod bad_input;
 mod data;
 mod desk;
 mod grecia;
+mod insight;
 mod interrupted;
 mod kill;
 mod lists;

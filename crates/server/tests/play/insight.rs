@@ -75,3 +75,92 @@ async fn odds_are_for_those_who_sit_there_once_the_game_has_started() {
     let waiting = id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "open"}])).await);
     assert_eq!(anna.get(&format!("/api/tables/{waiting}/odds")).await.unwrap().status, 409);
 }
+
+#[tokio::test]
+async fn a_hint_names_choices_that_are_offered_and_says_why() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let seats =
+        json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}, {"kind": "hot-seat", "name": "Carla"}]);
+    let table = id(&open(&anna, "altes-reich", seats).await);
+    let seen = anna.get(&format!("/api/tables/{table}?seat=1")).await.unwrap().json();
+    let path = format!("/api/tables/{table}/hint");
+    let hint = anna.get(&format!("{path}?seat=1")).await.unwrap().accepted().unwrap();
+    assert_eq!((&hint["seat"], &hint["version"]), (&json!(1), &seen["version"]));
+    let offered: Vec<_> = seen["offers"].as_array().unwrap().iter().map(|offer| &offer["word"]).collect();
+    let advice = hint["advice"].as_array().unwrap();
+    assert!((1..=3).contains(&advice.len()), "{hint}");
+    for one in advice {
+        assert!(offered.contains(&&one["word"]), "{one}");
+        assert!((0.0..=1.0).contains(&one["win"].as_f64().unwrap()), "{one}");
+        for reason in one["reasons"].as_array().unwrap() {
+            assert!(reason["phrase"]["message"].as_str().unwrap().starts_with("insight-reason-"), "{reason}");
+            assert!(!reason["sentence"].as_str().unwrap().is_empty(), "{reason}");
+        }
+    }
+    assert_eq!(bert.get(&path).await.unwrap().status, 404);
+    assert_eq!(anna.get(&format!("{path}?seat=4")).await.unwrap().status, 403);
+
+    // Whoever has answered is asked nothing.
+    let choose = json!({"do": "choose", "seat": 1, "word": offered[0], "version": seen["version"]});
+    done(&anna, &table, choose).await;
+    assert_eq!(anna.get(&format!("{path}?seat=1")).await.unwrap().status, 409);
+}
+
+/// A game that was played once, brought to the server: its table.
+async fn brought(anna: &server::client::Client) -> String {
+    let records = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/altes-reich");
+    let mut files: Vec<_> = std::fs::read_dir(records)
+        .unwrap()
+        .flat_map(|series| std::fs::read_dir(series.unwrap().path()).unwrap())
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.sort();
+    let record = std::fs::read_to_string(&files[0]).unwrap();
+    id(&anna.post("/api/records", &json!({ "record": record })).await.unwrap().accepted().unwrap())
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_analysed_once_asked_for() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = brought(&anna).await;
+    let path = format!("/api/tables/{table}/analysis");
+    assert_eq!(bert.get(&path).await.unwrap().status, 404, "it is none of his business");
+    let first = anna.get(&path).await.unwrap();
+    assert_eq!(first.status, 202, "{first:?}");
+    let mut last = 0;
+    let told = loop {
+        let answer = anna.get(&path).await.unwrap();
+        if answer.status == 200 {
+            break answer.json();
+        }
+        let progress = answer.json();
+        let done = progress["done"].as_u64().unwrap();
+        assert!(
+            answer.status == 202 && done >= last && done <= progress["of"].as_u64().unwrap(),
+            "{progress}"
+        );
+        last = done;
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let moments = told["moments"].as_array().unwrap();
+    assert!(moments.len() > 10, "{told}");
+    for moment in moments {
+        let sum: f64 = moment["win"].as_array().unwrap().iter().map(|win| win.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{moment}");
+    }
+    assert_eq!(anna.get(&path).await.unwrap().json(), told, "it is made once");
+}
+
+#[tokio::test]
+async fn a_game_that_runs_is_not_analysed() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}])).await);
+    let refused = anna.get(&format!("/api/tables/{table}/analysis")).await.unwrap();
+    assert_eq!(
+        (refused.status.as_u16(), &refused.json()["problem"]["message"]),
+        (409, &json!("server-not-over"))
+    );
+}

@@ -130,7 +130,8 @@ web-altes-reich-note-hero-black = Schwarze Schwerter: Beim zweiten Symbol gilt {
 web-altes-reich-note-hero-red = Rote Schwerter: Entscheidet das zweite Symbol, scheidet { $card } aus.
 web-altes-reich-note-hero-out = Rote Schwerter: { $card } bleibt beim Vergleich außen vor.
 web-altes-reich-pick = Tippe eine Karte deiner Hand an, um sie zu vergleichen; noch einmal, um sie auszuspielen.
-web-altes-reich-declare = „Kurfürst“ ansagen: 1. ⇄ { $number }.
+web-altes-reich-declare = „Kurfürst“ ansagen
+web-altes-reich-declare-swap = 1. ⇄ { $number }.
 
 ## Bei Gleichstand
 

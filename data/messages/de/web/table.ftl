@@ -1,6 +1,7 @@
 # Das Leben am Tisch
 
 web-table-bot = Bot { $level }
+web-table-bot-short = Bot
 web-table-bot-random = Zufall
 web-table-bot-greedy = Gier
 web-table-your-turn = Du bist am Zug

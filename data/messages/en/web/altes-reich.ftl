@@ -135,7 +135,9 @@ web-altes-reich-note-hero-black = Black swords: on the second symbol { $card } d
 web-altes-reich-note-hero-red = Red swords: if the second symbol decides, { $card } is out.
 web-altes-reich-note-hero-out = Red swords: { $card } is left out of the comparison.
 web-altes-reich-pick = Tap a card of your hand to compare it; tap it again to play it.
-web-altes-reich-declare = Declare “Elector”: 1st ⇄ { $number ->
+web-altes-reich-declare = Declare “Elector”
+web-altes-reich-declare-swap =
+    1st ⇄ { $number ->
         [2] 2nd
        *[3] 3rd
     }

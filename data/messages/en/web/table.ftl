@@ -1,6 +1,7 @@
 # Life at the table
 
 web-table-bot = bot { $level }
+web-table-bot-short = bot
 web-table-bot-random = Chance
 web-table-bot-greedy = Greed
 web-table-your-turn = Your turn

@@ -130,7 +130,8 @@ web-altes-reich-note-hero-black = Espadas negras: en el segundo símbolo, { $car
 web-altes-reich-note-hero-red = Espadas rojas: si decide el segundo símbolo, { $card } queda fuera.
 web-altes-reich-note-hero-out = Espadas rojas: { $card } queda fuera de la comparación.
 web-altes-reich-pick = Toca una carta de tu mano para compararla; tócala otra vez para jugarla.
-web-altes-reich-declare = Declarar «Elector»: 1.º ⇄ { $number }.º
+web-altes-reich-declare = Declarar «Elector»
+web-altes-reich-declare-swap = 1.º ⇄ { $number }.º
 
 ## Desempates
 

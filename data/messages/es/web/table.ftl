@@ -1,6 +1,7 @@
 # Vida en la mesa
 
 web-table-bot = bot { $level }
+web-table-bot-short = bot
 web-table-bot-random = Azar
 web-table-bot-greedy = Codicia
 web-table-your-turn = Te toca

@@ -130,7 +130,8 @@ web-altes-reich-note-hero-black = Zwarte zwaarden: op het tweede symbool geldt {
 web-altes-reich-note-hero-red = Rode zwaarden: als het tweede symbool beslist, ligt { $card } eruit.
 web-altes-reich-note-hero-out = Rode zwaarden: { $card } blijft buiten de vergelijking.
 web-altes-reich-pick = Tik op een kaart in je hand om te vergelijken; tik er nog eens op om hem te spelen.
-web-altes-reich-declare = ‘Keurvorst’ roepen: 1e ⇄ { $number }e
+web-altes-reich-declare = ‘Keurvorst’ roepen
+web-altes-reich-declare-swap = 1e ⇄ { $number }e
 
 ## Bij gelijke stand
 

@@ -1,6 +1,7 @@
 # Het leven aan tafel
 
 web-table-bot = bot { $level }
+web-table-bot-short = bot
 web-table-bot-random = Toeval
 web-table-bot-greedy = Hebzucht
 web-table-your-turn = Jij bent aan zet

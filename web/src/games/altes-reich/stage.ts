@@ -36,7 +36,8 @@ export function placesOf(view: Pick<View, "order" | "table" | "vacant_throne">):
 export function stageOf(scene: Pick<Scene, "view" | "log" | "happening">): Stage {
   const view = viewOf(scene);
   const rounds = roundsOf(scene);
-  const decided = decides(scene.happening) || view.phase === "over" ? lastDecided(rounds) : undefined;
+  const between = view.phase === "event" || view.phase === "over";
+  const decided = between || decides(scene.happening) ? lastDecided(rounds) : undefined;
   if (decided)
     return {
       event: decided.event,

@@ -13,14 +13,14 @@ type Look = Pick<Dress, "colour" | "ink" | "edge" | "pattern">;
 
 const LIGHT_INK = "#fff9ea";
 const DARK_INK = "#2a2018";
-const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<string, Look> = {
   blue: { colour: "#2a64a3", ink: LIGHT_INK, edge: "#173f6c", pattern: "waves" },
   red: { colour: "#ab3226", ink: LIGHT_INK, edge: "#6f1c13", pattern: "stripes" },
   gold: { colour: "#d6a425", ink: DARK_INK, edge: "#6e4f06", pattern: "dots" },
   purple: { colour: "#70429a", ink: LIGHT_INK, edge: "#432361", pattern: "lattice" },
   neutral: { colour: "#c9c2b2", ink: DARK_INK, edge: "#6b6353", pattern: "plain" },
 };
-const NONE: Look = { colour: "#5d5446", ink: LIGHT_INK, edge: "#362f25", pattern: "plain" };
+export const NONE: Look = { colour: "#5d5446", ink: LIGHT_INK, edge: "#362f25", pattern: "plain" };
 
 /** The side of a colour in a scenario, as its row in the edition. */
 export interface SideRow {
