@@ -92,7 +92,7 @@ pub enum NoCraft {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, patience = 0 }
+    const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, horizon = 0 }
         [weights]
         ships = 0.25
         [levels.page]

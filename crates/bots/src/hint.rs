@@ -44,22 +44,9 @@ pub struct Advice {
     pub reasons: Vec<Phrase>,
 }
 
-/// A game that can tell why a choice is good.
-pub trait Reasons: Insight {
-    /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
-    /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase>;
-}
-
 /// Thinks for a seat; none if no choice of it is awaited. The same outlook, budget and seed give the same hint,
 /// unless time ran out.
-pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
+pub fn hint<R: Insight>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
     let seat = outlook.seat();
     let findings = search(outlook, R::craft(), budget, seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.rotate_left(17));

@@ -9,27 +9,33 @@
 
 mod altes_reich;
 mod analysis;
+mod arena;
 mod craft;
 mod grecia;
 mod greedy;
 mod hint;
 mod napoleon;
 mod random;
+mod ratings;
 mod reasons;
 mod search;
 mod series;
 mod stable;
 mod thinker;
+mod tune;
 
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, analyse};
+pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft};
 pub use greedy::{Greedy, Sense};
-pub use hint::{Advice, Hint, Reasons, hint};
+pub use hint::{Advice, Hint, hint};
 pub use random::Random;
+pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
 pub use stable::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, LEVELS, Stable, UnknownBot};
 pub use thinker::Thinker;
+pub use tune::{Learnt, Lessons, learn};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

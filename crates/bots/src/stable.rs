@@ -1,11 +1,12 @@
 //! Bots by name, for a game whose type is not known.
 
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
 use crate::{
-    Analysis, Budget, Depth, Greedy, Hint, Insight, Plan, Random, Reasons, Sense, Tally, Thinker, analyse,
-    bot_rng, hint, series,
+    Analysis, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Outcome, Plan, Random, Sense, Tally,
+    Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -36,6 +37,15 @@ pub trait Stable: Send + Sync {
         played: &(dyn Fn(u64, Option<Record>) + Sync),
     ) -> Result<Tally, CannotPlay>;
 
+    /// Finds out who is stronger. `played` is told after each game.
+    fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay>;
+
+    /// The features by which this game's positions are judged, each with its weight.
+    fn weights(&self) -> Vec<(&'static str, f32)>;
+
+    /// Learns the weights anew from games in which this bot sits on all seats.
+    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay>;
+
     /// What a seat is advised to do; none if no choice of it is awaited. It knows no more than the seat.
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint>;
 
@@ -49,7 +59,7 @@ fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense + Reasons>(pub Boxed<R>);
+pub struct Bots<R: Sense + Insight>(pub Boxed<R>);
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
@@ -67,6 +77,18 @@ impl<R: Sense + Insight> Any<R> {
             (_, Some(level)) => Ok(Self::Thinker(Thinker::new(R::craft(), level, rng))),
             (_, None) => Err(UnknownBot { name: name.to_owned(), known: BOTS.join(", ") }),
         }
+    }
+}
+
+impl<R: Sense + Insight> Any<R> {
+    /// Whether there is such a bot.
+    fn known(name: &Name) -> Result<(), UnknownBot> {
+        Self::named(name.as_str(), Xoshiro256PlusPlus::seed_from_u64(0)).map(|_| ())
+    }
+
+    /// A bot whose name was checked before.
+    fn sure(name: &Name, seed: &Seed, seat: Seat) -> Self {
+        Self::named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before")
     }
 }
 
@@ -88,7 +110,7 @@ impl<R: Sense + Insight> Bot for Any<R> {
     }
 }
 
-impl<R: Sense + Reasons> Stable for Bots<R> {
+impl<R: Sense + Insight> Stable for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(Any::<R>::named(name, bot_rng(seed, seat))?))
     }
@@ -100,13 +122,27 @@ impl<R: Sense + Reasons> Stable for Bots<R> {
         played: &(dyn Fn(u64, Option<Record>) + Sync),
     ) -> Result<Tally, CannotPlay> {
         for name in &plan.seats {
-            Any::<R>::named(name.as_str(), bot_rng(&plan.seed, Seat::new(0)))?;
+            Any::<R>::known(name)?;
         }
-        let seat_bot = |seat: Seat, seed: &Seed| {
-            let name: &Name = &plan.seats[seat.index()];
-            Any::named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before the series")
-        };
+        let seat_bot = |seat: Seat, seed: &Seed| Any::<R>::sure(&plan.seats[seat.index()], seed, seat);
         Ok(series(self.0, plan, recording, seat_bot, played)?)
+    }
+
+    fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay> {
+        for name in &tournament.bots {
+            Any::<R>::known(name)?;
+        }
+        let make = |name: &Name, seed: &Seed, seat| Any::<R>::sure(name, seed, seat);
+        Ok(arena(self.0, tournament, make, played)?)
+    }
+
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        R::FEATURES.iter().copied().zip(R::craft().weights.iter().copied()).collect()
+    }
+
+    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay> {
+        Any::<R>::known(bot)?;
+        Ok(learn(self.0, lessons, |seat, seed| Any::<R>::sure(bot, seed, seat))?)
     }
 
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint> {

@@ -2,7 +2,7 @@
 
 mod operator;
 
-use std::path::PathBuf;
+use std::{num::NonZeroU16, path::PathBuf};
 
 pub(crate) use operator::{Admin, Export, Keeping, List, Serve, Sessions, Task};
 
@@ -42,6 +42,10 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and count
     Sim(Sim),
+    /// Let bots play each other in fair pairings and rate them
+    Arena(Arena),
+    /// Learn from games of bots what positions are worth, and print the weights for data/bots/GAME.toml
+    Tune(Tune),
     /// Serve games to browsers and programs
     Serve(Serve),
     /// Look after the games of a server: list, export, delete, back up
@@ -187,6 +191,66 @@ pub(crate) struct Odds {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// The bots, the weakest first: each meets each that stands before it
+    #[arg(
+        long,
+        value_name = "BOT,BOT,…",
+        value_delimiter = ',',
+        default_value = "page,squire,knight,marshal,emperor"
+    )]
+    pub(crate) bots: Vec<String>,
+    /// Games of each pairing, at the most
+    #[arg(short = 'n', long = "games", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// How many sit at a table: with more than two, the later bot of the pairing is alone among the earlier ones
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub(crate) players: u8,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// The seed of all games
+    #[arg(long, default_value = "1806")]
+    pub(crate) seed: Seed,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long)]
+    pub(crate) threads: Option<NonZeroU16>,
+    /// Play all games, also where it is clear early who is stronger
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Write everything as JSON into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    /// Draw the ratings into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    /// The game: grecia or napoleon (El Viejo Imperio is always played to its end, so nothing is judged there)
+    pub(crate) game: String,
+    /// How many games are learnt from
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// The bot on all seats
+    #[arg(long, default_value = "greedy")]
+    pub(crate) bot: String,
+    /// How many sit at a table
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub(crate) players: u8,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// The seed of the games; the same seed teaches the same with any number of threads
+    #[arg(long, default_value = "1806")]
+    pub(crate) seed: Seed,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long)]
+    pub(crate) threads: Option<NonZeroU16>,
 }
 
 #[derive(Args, Debug)]

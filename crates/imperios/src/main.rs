@@ -1,6 +1,7 @@
 //! `imperios`: historical board games, played properly.
 
 mod admin;
+mod arena;
 mod cli;
 mod data;
 mod failure;
@@ -41,6 +42,8 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::rules(&args, lang),
         Command::Play(args) => play::play(&args, lang, edition),
         Command::Sim(args) => sim::sim(&args, lang, edition),
+        Command::Arena(args) => arena::arena(&args, lang, edition),
+        Command::Tune(args) => arena::tune(&args, edition),
         Command::Serve(args) => serve::serve(&args, lang, edition),
         Command::Admin(args) => admin::admin(&args, lang, edition),
         Command::Load(args) => load::load(&args),

@@ -212,6 +212,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         let mut own = None;
         // The seat that has just chosen alone, with nothing left to chance since.
         let mut speaker = None;
+        let mut quiet = 0;
         loop {
             match world.awaiting() {
                 Awaiting::Nobody => break,
@@ -231,7 +232,8 @@ impl<'a, R: Insight> Tree<'a, R> {
                         {
                             last.1 = child;
                         }
-                        if new {
+                        quiet += u8::from(world.is_quiet());
+                        if new || quiet == self.manner.horizon && quiet > 0 {
                             break;
                         }
                         node = child;
@@ -261,7 +263,9 @@ impl<'a, R: Insight> Tree<'a, R> {
                 }
             }
         }
-        self.play_on(&mut world, rng);
+        if quiet == 0 || quiet < self.manner.horizon {
+            self.play_on(&mut world, quiet, rng);
+        }
         let payoffs = payoffs(&world, self.weights);
         for &(index, next) in self.path.iter().rev() {
             let followed = if next == NONE { None } else { favourite(&self.nodes, &self.edges, next) };
@@ -289,9 +293,8 @@ impl<'a, R: Insight> Tree<'a, R> {
         }
     }
 
-    /// By habit until nothing is under way, or to the end.
-    fn play_on(&mut self, world: &mut R, rng: &mut Xoshiro256PlusPlus) {
-        let mut patience = self.manner.patience;
+    /// By habit to the horizon, or to the end. The first position has been looked at already.
+    fn play_on(&mut self, world: &mut R, mut quiet: u8, rng: &mut Xoshiro256PlusPlus) {
         for _ in 0..LONGEST {
             match world.awaiting() {
                 Awaiting::Nobody => return,
@@ -300,15 +303,15 @@ impl<'a, R: Insight> Tree<'a, R> {
                     world.occur(outcome, &mut ());
                 }
                 Awaiting::Seats(seats) => {
-                    if world.is_quiet() {
-                        if patience == 0 {
-                            return;
-                        }
-                        patience -= 1;
-                    }
                     let seat = seats.lowest().expect("somebody is awaited");
                     let choice = world.play_on(seat, &mut self.buffer, rng);
                     world.play(seat, choice, &mut ());
+                }
+            }
+            if matches!(world.awaiting(), Awaiting::Seats(_)) && world.is_quiet() {
+                quiet += 1;
+                if quiet == self.manner.horizon {
+                    return;
                 }
             }
         }

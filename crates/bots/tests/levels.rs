@@ -1,0 +1,165 @@
+//! What holds for every level: legal, quick, the same again, and blind to what its seat may not know.
+
+use std::time::{Duration, Instant};
+
+use bots::{BOTS, Budget, Insight, LEVELS, Sense, Thinker, bot_rng, search};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use table::{Agreed, Awaiting, Boxed, Edition, Outlook, Player, Rules, Seat, Source};
+
+type Rng = Xoshiro256PlusPlus;
+
+fn start<R: Rules>(built_in: &[(&str, &str)], players: usize) -> R {
+    let edition = Boxed::<R>::new(R::Edition::load(&Source::built_in(built_in)).unwrap()).edition();
+    let agreed = Agreed::new().with("players", &players.to_string()).complete(&R::settings(edition)).unwrap();
+    R::begin(edition, R::options(edition, &agreed).unwrap())
+}
+
+/// Calls `look` at every decision with a choice of a random game, until it has been called so often.
+fn decisions<R: Rules>(start: &R, seed: u64, often: usize, mut look: impl FnMut(&R, Seat)) {
+    let mut rng = Rng::seed_from_u64(seed);
+    let (mut world, mut buffer) = (start.clone(), Vec::new());
+    let mut looks = 0;
+    while looks < often {
+        match world.awaiting() {
+            Awaiting::Nobody => world = start.clone(),
+            Awaiting::Chance => {
+                let outcome = world.draw(&mut rng);
+                world.occur(outcome, &mut ());
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                buffer.clear();
+                world.choices(seat, &mut buffer);
+                if buffer.len() > 1 {
+                    look(&world, seat);
+                    looks += 1;
+                }
+                let choice = world.pick(seat, &mut buffer, &mut rng);
+                world.play(seat, choice, &mut ());
+            }
+        }
+    }
+}
+
+fn thinker<R: Insight>(level: &str, seat: Seat) -> Thinker<R> {
+    let level = R::craft().level(level).unwrap();
+    Thinker::new(R::craft(), level, bot_rng(&"levels".parse().unwrap(), seat))
+}
+
+/// Every game, at tables of two and of more.
+macro_rules! in_every_game {
+    ($check:ident) => {
+        for players in [2, 4] {
+            $check::<altes_reich::Position>(&start(altes_reich::edition::BUILT_IN, players));
+            $check::<grecia::Position>(&start(grecia::edition::BUILT_IN, players));
+            $check::<napoleon::Position>(&start(napoleon::edition::BUILT_IN, players));
+        }
+    };
+}
+
+#[test]
+fn every_level_makes_legal_choices_within_its_time() {
+    fn check<R: Insight + Sense>(start: &R) {
+        for name in LEVELS {
+            let level = R::craft().level(name).unwrap();
+            assert!(level.milliseconds <= if name == "emperor" { 1000 } else { 200 }, "{name}");
+            let often = if name == "emperor" { 2 } else { 12 };
+            decisions(start, 1, often, |world, seat| {
+                let begun = Instant::now();
+                let choice = thinker::<R>(name, seat).choose(&Outlook::new(world, seat));
+                let time = begun.elapsed();
+                assert_eq!(world.check(seat, choice), Ok(()), "{name} in {}", R::NAME);
+                // A simulation more than planned is nothing; a whole second is a fault on any machine.
+                let most = Duration::from_millis(level.milliseconds) + Duration::from_secs(1);
+                assert!(time < most, "{name} took {time:?} in {}", R::NAME);
+            });
+        }
+    }
+    in_every_game!(check);
+}
+
+#[test]
+fn the_same_is_chosen_where_the_seat_sees_the_same() {
+    fn check<R: Insight>(start: &R) {
+        decisions(start, 2, 12, |world, seat| {
+            let mut rng = Rng::seed_from_u64(3);
+            let other = world.redeal(seat, &mut rng);
+            let budget = Budget { simulations: 60, time: Duration::from_secs(60), threads: 1 };
+            let think = |world: &R| search(&Outlook::new(world, seat), R::craft(), budget, 4);
+            assert_eq!(think(world), think(&other), "{}", R::NAME);
+        });
+    }
+    in_every_game!(check);
+}
+
+#[test]
+fn two_threads_find_the_same_every_time_and_share_the_work() {
+    let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 3);
+    decisions(&start, 5, 3, |world, seat| {
+        let budget = Budget { simulations: 301, time: Duration::from_secs(60), threads: 2 };
+        let think = || search(&Outlook::new(world, seat), altes_reich::Position::craft(), budget, 6);
+        let findings = think();
+        assert_eq!(findings, think());
+        let visits: u32 = findings.choices.iter().map(|weighed| weighed.visits).sum();
+        assert!(visits == findings.simulations && visits <= 301, "{visits}");
+    });
+}
+
+#[test]
+fn a_forced_choice_takes_no_thought() {
+    let mut world: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 2);
+    let mut rng = Rng::seed_from_u64(7);
+    let mut buffer = Vec::new();
+    let mut forced = 0;
+    while world.awaiting() != Awaiting::Nobody {
+        let Awaiting::Seats(seats) = world.awaiting() else {
+            let outcome = world.draw(&mut rng);
+            world.occur(outcome, &mut ());
+            continue;
+        };
+        let seat = seats.lowest().unwrap();
+        buffer.clear();
+        world.choices(seat, &mut buffer);
+        if let [only] = buffer[..] {
+            let begun = Instant::now();
+            let mut emperor = thinker::<altes_reich::Position>("emperor", seat);
+            assert_eq!(emperor.choose(&Outlook::new(&world, seat)), only);
+            assert!(begun.elapsed() < Duration::from_millis(20));
+            forced += 1;
+        }
+        let choice = world.pick(seat, &mut buffer, &mut rng);
+        world.play(seat, choice, &mut ());
+    }
+    assert!(forced >= 2, "the last card is forced");
+}
+
+#[test]
+fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
+    // Two cards are left to the second player, who follows: whatever wins more games must be tried more.
+    let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 2);
+    let budget = Budget { simulations: 2_000, time: Duration::from_secs(60), threads: 1 };
+    let mut told_apart = 0;
+    decisions(&start, 8, 60, |world, seat| {
+        let mut choices = Vec::new();
+        world.choices(seat, &mut choices);
+        if choices.len() != 2 {
+            return;
+        }
+        let findings = search(&Outlook::new(world, seat), altes_reich::Position::craft(), budget, 9);
+        let [a, b] = &findings.choices[..] else { panic!("two choices are weighed") };
+        let (worse, better) = if a.payoff[seat].win < b.payoff[seat].win { (a, b) } else { (b, a) };
+        if better.payoff[seat].win > worse.payoff[seat].win + 0.2 {
+            told_apart += 1;
+            assert_eq!(findings.best(seat), Some(better.choice));
+        }
+    });
+    assert!(told_apart > 0, "there is a game in which it matters");
+}
+
+#[test]
+fn the_levels_are_among_the_bots_in_their_order() {
+    assert_eq!(BOTS[2..], LEVELS);
+    let simulations = |level: &&str| grecia::Position::craft().level(level).unwrap().simulations;
+    assert!(LEVELS.iter().is_sorted_by_key(simulations));
+}

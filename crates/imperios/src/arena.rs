@@ -1,0 +1,159 @@
+//! `imperios arena` and `imperios tune`: how strong the bots are, and how they become stronger.
+
+use std::{
+    fmt::Write as _,
+    io::{IsTerminal, Write},
+    num::NonZeroU16,
+    path::Path,
+    process::ExitCode,
+};
+
+use bots::{Lessons, Outcome, Tournament};
+use indicatif::{ProgressBar, ProgressDrawTarget};
+use table::{Lang, Name};
+
+use crate::{
+    cli::{Arena, Tune},
+    failure::Failure,
+    play::agree_on,
+    records::write_atomically,
+    shelf,
+    terminal::{BOLD, columns::columns, styled},
+    voice::Voice,
+};
+
+pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let place = shelf::open(&args.game, edition)?;
+    let voice = Voice::nobody(lang);
+    let seats = usize::from(args.players);
+    let bots: Vec<Name> = args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    let pairings = bots.len() * bots.len().saturating_sub(1) / 2;
+    let tournament = Tournament {
+        agreed: agree_on(&*place.game, &args.agreement.options, seats)?,
+        bots,
+        seats,
+        seed: args.seed.clone(),
+        games: args.games,
+        jobs: threads(args.threads),
+        stops_early: !args.all,
+    };
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(args.games * pairings as u64), target);
+    let outcome = place.bots.arena(&tournament, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&outcome).expect("an outcome is plain data");
+        write_atomically(path, &text).map_err(Failure::file(path))?;
+    }
+    if let Some(path) = &args.svg {
+        write_atomically(path, &plot(&args.game, &outcome)).map_err(Failure::file(path))?;
+    }
+    write_outcome(&mut anstream::stdout().lock(), &outcome, &voice)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+    let place = shelf::open(&args.game, edition)?;
+    let lessons = Lessons {
+        agreed: agree_on(&*place.game, &args.agreement.options, usize::from(args.players))?,
+        seed: args.seed.clone(),
+        games: args.games,
+        jobs: threads(args.threads),
+    };
+    let learnt = place.bots.learn(&lessons, &args.bot.parse()?)?;
+    let mut out = anstream::stdout().lock();
+    writeln!(
+        out,
+        "# {} positions; victories surprised by {:.4} bits before and {:.4} after.\n[weights]",
+        learnt.positions, learnt.before, learnt.after
+    )?;
+    for ((feature, _), weight) in place.bots.weights().iter().zip(&learnt.weights) {
+        writeln!(out, "{feature} = {weight:.4}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn threads(given: Option<NonZeroU16>) -> usize {
+    given.map_or_else(
+        || std::thread::available_parallelism().map_or(1, usize::from),
+        |given| usize::from(given.get()),
+    )
+}
+
+fn write_outcome(out: &mut dyn Write, outcome: &Outcome, voice: &Voice<'_>) -> std::io::Result<()> {
+    let bot = || voice.plain("terminal-by-bot");
+    let mut ratings = vec![vec![bot(), "Elo".to_owned()]];
+    for rated in &outcome.ratings {
+        ratings
+            .push(vec![rated.bot.clone(), format!("{:+.0} ± {:.0}", rated.rating.elo, rated.rating.margin)]);
+    }
+    let heading = ["terminal-against", "terminal-games", "terminal-wins", "terminal-fair-share"];
+    let mut pairings = vec![std::iter::once(bot()).chain(heading.map(|key| voice.plain(key))).collect()];
+    for pairing in &outcome.pairings {
+        pairings.push(vec![
+            pairing.bot.clone(),
+            pairing.against.clone(),
+            pairing.games.to_string(),
+            format!("{:.1} % ± {:.1}", pairing.wins.mean * 100.0, pairing.wins.margin * 100.0),
+            format!("{:.2}", pairing.fair),
+        ]);
+    }
+    for table in [ratings, pairings] {
+        for (index, line) in columns(&table).iter().enumerate() {
+            writeln!(out, "{}", if index == 0 { styled(BOLD, line) } else { line.clone() })?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// The ratings as a picture: a point for each bot, with its interval.
+fn plot(game: &str, outcome: &Outcome) -> String {
+    const WIDTH: f64 = 640.0;
+    const LEFT: f64 = 110.0;
+    const LINE: f64 = 36.0;
+    let edge = |side: f64| {
+        outcome.ratings.iter().map(move |rated| side * (rated.rating.elo + side * rated.rating.margin))
+    };
+    let most = edge(1.0).fold(50.0, f64::max);
+    let least = -edge(-1.0).fold(50.0, f64::max);
+    let x = |elo: f64| LEFT + (elo - least) / (most - least) * (WIDTH - LEFT - 30.0);
+    let height = LINE * (outcome.ratings.len() + 2) as f64;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
+         font-size=\"14\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fff\"/>\n\
+         <text x=\"12\" y=\"24\" font-weight=\"bold\">{game}, {} seats: Elo, 95 %</text>\n",
+        outcome.seats
+    );
+    let first = (least / 100.0).ceil() as i32;
+    let last = (most / 100.0).floor() as i32;
+    for hundred in first..=last {
+        let (at, bottom) = (x(f64::from(hundred) * 100.0), height - 24.0);
+        let _ = writeln!(
+            svg,
+            "<path d=\"M{at:.1} {LINE} V{bottom}\" stroke=\"#ddd\"/><text x=\"{at:.1}\" y=\"{}\" fill=\"#555\" \
+             text-anchor=\"middle\">{}</text>",
+            height - 8.0,
+            hundred * 100
+        );
+    }
+    for (line, rated) in (1..).zip(&outcome.ratings) {
+        let y = f64::from(line) * LINE + LINE / 2.0;
+        let (elo, margin) = (rated.rating.elo, rated.rating.margin);
+        let _ = writeln!(
+            svg,
+            "<text x=\"12\" y=\"{:.1}\">{}</text><path d=\"M{:.1} {y:.1} H{:.1}\" stroke=\"#8a1c1c\" \
+             stroke-width=\"3\"/><circle cx=\"{:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#8a1c1c\"/>",
+            y + 5.0,
+            rated.bot,
+            x(elo - margin),
+            x(elo + margin),
+            x(elo)
+        );
+    }
+    svg + "</svg>\n"
+}
