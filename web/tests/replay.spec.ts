@@ -1,0 +1,59 @@
+// Games seen again: step by step, through all eyes, with their proof, and from records of elsewhere.
+import type { Page } from "@playwright/test";
+import { bot, expect, openTable, tableOf, test } from "./house";
+
+/** A game that bots have played to its end. */
+async function finished(page: Page): Promise<string> {
+  const { id } = await openTable(page, "altes-reich", [bot(), bot(), bot()], { players: "3" });
+  await expect(async () => expect((await tableOf(page, id)).stage).toBe("over")).toPass({ timeout: 60_000 });
+  return id;
+}
+
+const step = (page: Page) => page.locator(".step");
+
+test("keys go through a game, and a link leads to its moment", async ({ browser, page }) => {
+  const id = await finished(page);
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toContainText("win");
+  await expect(step(page)).toHaveText(/^Step 0 of/);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  const [, plies] = /of (\d+)/.exec((await step(page).textContent()) ?? "") ?? [];
+  await expect(step(page)).toHaveText(`Step ${Number(plies) - 1} of ${plies ?? ""}`);
+  await page.keyboard.press("PageUp");
+  await page.getByRole("combobox", { name: "Eyes" }).selectOption("2");
+  await expect(page).toHaveURL(/ply=\d+&seat=2/);
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const context = await browser.newContext({ locale: "en-GB" });
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(step(friend)).toHaveText((await step(page).textContent()) ?? "");
+  await context.close();
+});
+
+test("a seal opens and shows the proof", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/replay/${id}`);
+  await page.getByRole("button", { name: "Seal of fair play" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Proved", { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`imperios verify ${id}.txt`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a record is brought along, and what is none is refused", async ({ page }) => {
+  const id = await finished(page);
+  const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+  await page.goto("/replays");
+  const file = (text: string) => ({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.locator("input[type=file]").setInputFiles(file("Once upon a time"));
+  await expect(page.getByRole("alert")).toContainText("game.txt can’t be shown");
+  await page.locator("input[type=file]").setInputFiles(file(record));
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(step(page)).toBeVisible();
+});
