@@ -7,7 +7,7 @@ use altes_reich::{
     cards::{Card, Event},
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat, below};
+use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
@@ -148,6 +148,16 @@ impl Insight for Position {
     const FEATURES: &'static [&'static str] = &[];
 
     fn features(&self, _: Seat, _: &mut [f32]) {}
+
+    fn reasons(
+        worlds: &[Self],
+        seat: Seat,
+        choice: Choice,
+        others: &[Choice],
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Vec<Phrase> {
+        crate::reasons::altes_reich(worlds, seat, choice, others, rng)
+    }
 
     fn craft() -> &'static Craft {
         static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(ALTES_REICH));

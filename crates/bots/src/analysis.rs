@@ -168,11 +168,11 @@ pub fn analyse<R: Insight>(
     let wins = |findings: &Findings<R::Choice>| -> Vec<f32> {
         findings.payoff.first(seats).iter().map(|payoff| payoff.win).collect()
     };
-    let (decided, drawn) = found.split_at(story.decisions.len());
+    let (of_decisions, of_draws) = found.split_at(story.decisions.len());
     let mut moments: Vec<_> = story
         .decisions
         .iter()
-        .zip(decided)
+        .zip(of_decisions)
         .map(|(decision, findings)| Moment {
             ply: decision.ply,
             by: Some(decision.seat),
@@ -185,7 +185,7 @@ pub fn analyse<R: Insight>(
     let draws: Vec<_> = story
         .draws
         .iter()
-        .zip(drawn.chunks(2))
+        .zip(of_draws.chunks(2))
         .map(|(draw, pair)| {
             let change = wins(&pair[1]).into_iter().zip(wins(&pair[0])).map(|(after, before)| after - before);
             Draw { ply: draw.ply, words: draw.words, change: change.collect() }
@@ -193,11 +193,13 @@ pub fn analyse<R: Insight>(
         .collect();
     let mut luck = vec![0.0; seats];
     for draw in &draws {
-        luck.iter_mut().zip(&draw.change).for_each(|(sum, change)| *sum += change);
+        for (sum, change) in luck.iter_mut().zip(&draw.change) {
+            *sum += change;
+        }
     }
     let second =
         Budget { simulations: depth.simulations * SECOND_LOOK, time: share * SECOND_LOOK, threads: 1 };
-    let costly = costly(&story.decisions, decided, second, depth.jobs, &step);
+    let costly = costly(&story.decisions, of_decisions, second, depth.jobs, &step);
     progress(all, all);
     Analysis { turning_points: turns(&moments), moments, costly, draws, luck, battles: story.battles }
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use grecia::{Choice, Position, Worth};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat, below};
+use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
@@ -179,6 +179,16 @@ impl Insight for Position {
             worth.lost as f32,
         ];
         out[..features.len()].copy_from_slice(&features);
+    }
+
+    fn reasons(
+        worlds: &[Self],
+        seat: Seat,
+        choice: Choice,
+        others: &[Choice],
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Vec<Phrase> {
+        crate::reasons::grecia(worlds, seat, choice, others, rng)
     }
 
     fn craft() -> &'static Craft {

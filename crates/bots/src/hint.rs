@@ -44,22 +44,9 @@ pub struct Advice {
     pub reasons: Vec<Phrase>,
 }
 
-/// A game that can tell why a choice is good.
-pub trait Reasons: Insight {
-    /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
-    /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase>;
-}
-
 /// Thinks for a seat; none if no choice of it is awaited. The same outlook, budget and seed give the same hint,
 /// unless time ran out.
-pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
+pub fn hint<R: Insight>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
     let seat = outlook.seat();
     let findings = search(outlook, R::craft(), budget, seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.rotate_left(17));
@@ -74,7 +61,7 @@ pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> 
     // What was hardly looked at is no advice, unless nothing else is left.
     let looked_at = best[0].visits / 20;
     best.retain(|weighed| weighed.visits >= looked_at);
-    let advise = |weighed: &&Weighed<R::Choice>| {
+    let explained = |weighed: &&Weighed<R::Choice>| {
         let choice = weighed.choice;
         let others: Vec<_> =
             findings.choices.iter().map(|other| other.choice).filter(|&other| other != choice).collect();
@@ -89,15 +76,15 @@ pub fn hint<R: Reasons>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> 
             reasons,
         }
     };
-    let advice = best.iter().map(advise).collect();
+    let advice = best.iter().map(explained).collect();
     Some(Hint { seat, win: findings.payoff[seat].win, advice, simulations: findings.simulations })
 }
 
 /// The odds of the battle that a choice leads to or takes part in.
-fn battle<R: Rules>(world: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
-    let word = world.word(choice);
+fn battle<R: Rules>(position: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
+    let word = position.word(choice);
     let per_cent = |share: f64| (share * 100.0).round() as i64;
-    let forecasts = world.forecasts(seat, table::RivalPlays::Any);
+    let forecasts = position.forecasts(seat, table::RivalPlays::Any);
     let of_word = forecasts.iter().find(|forecast| forecast.word.as_ref() == Some(&word));
     let of_card = forecasts.iter().flat_map(|forecast| &forecast.cards).find(|card| card.word == word);
     let (win, losses) = match (of_word, of_card) {
@@ -123,9 +110,10 @@ pub(crate) fn outlooks<R: Insight>(
         world.play(seat, choices[number % choices.len()], &mut ());
         play_on_to_quiet(&mut world, rng);
         world.features(seat, &mut features);
-        sum.iter_mut().zip(&features).for_each(|(sum, feature)| *sum += feature);
+        for (sum, feature) in sum.iter_mut().zip(&features) {
+            *sum += feature / worlds.len() as f32;
+        }
     }
-    sum.iter_mut().for_each(|sum| *sum /= worlds.len() as f32);
     sum
 }
 

@@ -28,7 +28,7 @@ pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft};
 pub use greedy::{Greedy, Sense};
-pub use hint::{Advice, Hint, Reasons, hint};
+pub use hint::{Advice, Hint, hint};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use napoleon::{Aim, Choice, Edition, Position, Worth, units::Unit};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Rules, Seat, below};
+use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
@@ -336,6 +336,16 @@ impl Insight for Position {
             f32::from(u8::from(worth.out)),
         ];
         out[..features.len()].copy_from_slice(&features);
+    }
+
+    fn reasons(
+        worlds: &[Self],
+        seat: Seat,
+        choice: Choice,
+        others: &[Choice],
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Vec<Phrase> {
+        crate::reasons::napoleon(worlds, seat, choice, others, rng)
     }
 
     fn craft() -> &'static Craft {

@@ -3,58 +3,51 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, Phrase, Rules, Seat, Thing};
 
-use crate::{
-    hint::{Reasons, by_features},
-    search::Insight,
-};
+use crate::{hint::by_features, search::Insight};
 
 /// A card that wins so rarely is not played to win.
 const HOPELESS: f32 = 0.15;
 /// A card that wins so often is played to win.
 const HOPEFUL: f32 = 0.3;
 
-impl Reasons for altes_reich::Position {
-    /// Winning the round by the first symbol, or losing it cheaply. [AR-27]
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase> {
-        let altes_reich::Choice::Play(card) = choice else {
-            return vec![Phrase::new("insight-reason-elector")];
-        };
-        let wins = worlds.iter().filter(|world| wins_round(world, seat, choice, rng)).count() as f32;
-        let chance = wins / worlds.len() as f32;
-        let rivals = || {
-            others.iter().filter_map(|&other| match other {
-                altes_reich::Choice::Play(card) => Some(card),
-                _ => None,
-            })
-        };
-        let edition = Rules::edition(&worlds[0]);
-        let mut reasons = Vec::new();
-        if chance >= HOPEFUL {
-            let per_cent = (chance * 100.0).round() as i64;
-            reasons.push(Phrase::new("insight-reason-round").with("chance", per_cent));
-        }
-        if let (Some(glance), Some(&symbol)) =
-            (worlds[0].glance(), worlds[0].view(Some(seat)).symbols.first())
-            && rivals().all(|other| glance.chance(other) < glance.chance(card))
-        {
-            let symbol = Thing { kind: "criterion", id: symbol };
-            reasons.push(Phrase::new("insight-reason-strongest").with("symbol", symbol));
-        }
-        let weakest = rivals().all(|other| edition.strength(other) > edition.strength(card));
-        if weakest && chance < HOPELESS {
-            reasons.push(Phrase::new("insight-reason-thrift"));
-        } else if chance >= HOPEFUL && rivals().any(|other| edition.strength(other) > edition.strength(card))
-        {
-            reasons.push(Phrase::new("insight-reason-keeps"));
-        }
-        reasons
+/// El Viejo Imperio: winning the round by the first symbol, or losing it cheaply. [AR-27]
+pub(crate) fn altes_reich(
+    worlds: &[altes_reich::Position],
+    seat: Seat,
+    choice: altes_reich::Choice,
+    others: &[altes_reich::Choice],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Phrase> {
+    let altes_reich::Choice::Play(card) = choice else {
+        return vec![Phrase::new("insight-reason-elector")];
+    };
+    let wins = worlds.iter().filter(|world| wins_round(world, seat, choice, rng)).count() as f32;
+    let chance = wins / worlds.len() as f32;
+    let rivals = || {
+        others.iter().filter_map(|&other| match other {
+            altes_reich::Choice::Play(card) => Some(card),
+            _ => None,
+        })
+    };
+    let edition = Rules::edition(&worlds[0]);
+    let mut reasons = Vec::new();
+    if chance >= HOPEFUL {
+        let per_cent = (chance * 100.0).round() as i64;
+        reasons.push(Phrase::new("insight-reason-round").with("chance", per_cent));
     }
+    if let (Some(glance), Some(&symbol)) = (worlds[0].glance(), worlds[0].view(Some(seat)).symbols.first())
+        && rivals().all(|other| glance.chance(other) < glance.chance(card))
+    {
+        let symbol = Thing { kind: "criterion", id: symbol };
+        reasons.push(Phrase::new("insight-reason-strongest").with("symbol", symbol));
+    }
+    let weakest = rivals().all(|other| edition.strength(other) > edition.strength(card));
+    if weakest && chance < HOPELESS {
+        reasons.push(Phrase::new("insight-reason-thrift"));
+    } else if chance >= HOPEFUL && rivals().any(|other| edition.strength(other) > edition.strength(card)) {
+        reasons.push(Phrase::new("insight-reason-keeps"));
+    }
+    reasons
 }
 
 /// Whether a card wins the round in a world, if all others play by habit.
@@ -85,55 +78,53 @@ fn wins_round(
     world.standing().scores[seat] > before
 }
 
-impl Reasons for grecia::Position {
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase> {
-        by_features(worlds, seat, choice, others, rng, |feature| {
-            Some(match feature {
-                "points" => "insight-reason-points",
-                "might" => "insight-reason-might",
-                "ships" => "insight-reason-ships",
-                "seas" => "insight-reason-seas",
-                "supply" => "insight-reason-supply",
-                "tactics" => "insight-reason-tactics",
-                "battle" => "insight-reason-battle-cards",
-                "heroes" => "insight-reason-heroes",
-                "conquered" => "insight-reason-fortress",
-                "threatened" | "lost" => "insight-reason-fortress-safe",
-                _ => return None,
-            })
+/// Grecia: what the board looks like once the action is done.
+pub(crate) fn grecia(
+    worlds: &[grecia::Position],
+    seat: Seat,
+    choice: grecia::Choice,
+    others: &[grecia::Choice],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Phrase> {
+    by_features(worlds, seat, choice, others, rng, |feature| {
+        Some(match feature {
+            "points" => "insight-reason-points",
+            "might" => "insight-reason-might",
+            "ships" => "insight-reason-ships",
+            "seas" => "insight-reason-seas",
+            "supply" => "insight-reason-supply",
+            "tactics" => "insight-reason-tactics",
+            "battle" => "insight-reason-battle-cards",
+            "heroes" => "insight-reason-heroes",
+            "conquered" => "insight-reason-fortress",
+            "threatened" | "lost" => "insight-reason-fortress-safe",
+            _ => return None,
         })
-    }
+    })
 }
 
-impl Reasons for napoleon::Position {
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase> {
-        by_features(worlds, seat, choice, others, rng, |feature| {
-            Some(match feature {
-                "flags" => "insight-reason-flags",
-                "progress" | "best-aim" => "insight-reason-flag-near",
-                "zones" => "insight-reason-zones",
-                "might" => "insight-reason-might",
-                "ships" => "insight-reason-ships",
-                "seas" => "insight-reason-seas",
-                "supply" => "insight-reason-supply",
-                "cards" | "battle" => "insight-reason-battle-cards",
-                "trade" => "insight-reason-trade",
-                "all-aims" | "pressure" => "insight-reason-targets",
-                "peril" | "exposed" | "bare" | "lost" => "insight-reason-safe",
-                _ => return None,
-            })
+/// Napoleón: the same, with flags and what they need.
+pub(crate) fn napoleon(
+    worlds: &[napoleon::Position],
+    seat: Seat,
+    choice: napoleon::Choice,
+    others: &[napoleon::Choice],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Phrase> {
+    by_features(worlds, seat, choice, others, rng, |feature| {
+        Some(match feature {
+            "flags" => "insight-reason-flags",
+            "progress" | "best-aim" => "insight-reason-flag-near",
+            "zones" => "insight-reason-zones",
+            "might" => "insight-reason-might",
+            "ships" => "insight-reason-ships",
+            "seas" => "insight-reason-seas",
+            "supply" => "insight-reason-supply",
+            "cards" | "battle" => "insight-reason-battle-cards",
+            "trade" => "insight-reason-trade",
+            "all-aims" | "pressure" => "insight-reason-targets",
+            "peril" | "exposed" | "bare" | "lost" => "insight-reason-safe",
+            _ => return None,
         })
-    }
+    })
 }

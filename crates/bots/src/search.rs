@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, BySeat, Outlook, Rules, Seat};
+use table::{Awaiting, BySeat, Outlook, Phrase, Rules, Seat};
 
 use self::tree::Tree;
 use crate::craft::Craft;
@@ -49,6 +49,16 @@ pub trait Insight: Rules {
 
     /// What the bots of this game go by.
     fn craft() -> &'static Craft;
+
+    /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
+    /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
+    fn reasons(
+        worlds: &[Self],
+        seat: Seat,
+        choice: Self::Choice,
+        others: &[Self::Choice],
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Vec<Phrase>;
 
     /// Whether the observer sees this outcome of chance, which is about to occur.
     fn shows(&self, observer: Seat, outcome: Self::Choice) -> bool;

@@ -5,8 +5,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
 use crate::{
-    Analysis, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Outcome, Plan, Random, Reasons, Sense,
-    Tally, Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
+    Analysis, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Outcome, Plan, Random, Sense, Tally,
+    Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -59,7 +59,7 @@ fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense + Reasons>(pub Boxed<R>);
+pub struct Bots<R: Sense + Insight>(pub Boxed<R>);
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ impl<R: Sense + Insight> Bot for Any<R> {
     }
 }
 
-impl<R: Sense + Reasons> Stable for Bots<R> {
+impl<R: Sense + Insight> Stable for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(Any::<R>::named(name, bot_rng(seed, seat))?))
     }

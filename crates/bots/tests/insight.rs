@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Analysis, Budget, Depth, Insight, Random, Reasons, analyse, bot_rng, hint};
+use bots::{Analysis, Budget, Depth, Insight, Random, analyse, bot_rng, hint};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Agreed, Awaiting, Boxed, By, Company, Name, Outlook, Rules, Running, Seat, Seed, below};
@@ -22,7 +22,7 @@ fn played<R: Rules>(edition: &'static R::Edition, options: &str, seed: &str) -> 
 }
 
 /// Hints are legal, sound, and the same in worlds that look the same to the seat.
-fn hints_tell_no_secret<R: Reasons>(edition: &'static R::Edition, options: &str, moments: usize) {
+fn hints_tell_no_secret<R: Insight>(edition: &'static R::Edition, options: &str, moments: usize) {
     let game = played::<R>(edition, options, "hints");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let (mut choices, mut looked, mut reasons) = (Vec::new(), 0, 0);

@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
     time::Duration,
@@ -48,12 +48,15 @@ impl Work {
     }
 }
 
-/// All that are being made or kept, the oldest first.
+/// Games with the work on them, the oldest first.
+type List = VecDeque<(GameId, Arc<Work>)>;
+
+/// All that are being made or kept.
 #[derive(Clone, Default)]
-pub(crate) struct Analyses(Arc<Mutex<VecDeque<(GameId, Arc<Work>)>>>);
+pub(crate) struct Analyses(Arc<Mutex<List>>);
 
 impl Analyses {
-    fn list(&self) -> std::sync::MutexGuard<'_, VecDeque<(GameId, Arc<Work>)>> {
+    fn list(&self) -> MutexGuard<'_, List> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -94,15 +97,12 @@ impl Analyses {
                 };
                 Some(place.bots.analyse(&*game, DEPTH, &progress))
             };
-            match thinking.about(think).await.flatten() {
-                Some(analysis) => {
-                    *work.ready.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(analysis));
-                }
+            if let Some(made) = thinking.about(think).await.flatten() {
+                *work.ready.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(made));
+            } else {
                 // It can be asked for again.
-                None => {
-                    tracing::error!(game = %id, "a game could not be analysed");
-                    analyses.list().retain(|(game, _)| *game != id);
-                }
+                tracing::error!(game = %id, "a game could not be analysed");
+                analyses.list().retain(|(game, _)| *game != id);
             }
         });
         Some(begun)

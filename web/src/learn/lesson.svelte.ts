@@ -129,6 +129,10 @@ export class Lesson implements Scene {
       this.#now.next?.seat === this.you
     );
   }
+  /** Whether others play before the player's choice of this step. */
+  get othersFirst(): boolean {
+    return this.step?.yours === true && this.frame < this.#goal && this.#now.next?.seat !== this.you;
+  }
   /** What the lesson asks for now. */
   get wanted(): Offer | undefined {
     return this.yourTurn ? this.#now.offers.find((offer) => offer.word === this.#now.next?.word) : undefined;
@@ -189,7 +193,8 @@ export class Lesson implements Scene {
   /** Reads on: shows what happens up to the next comment, the player's choices too. Once more, and it is there. */
   next(): void {
     if (this.last) return;
-    if (this.step?.leap || preferences.still || this.#timer !== undefined) this.goTo(this.index + 1);
+    if (this.othersFirst && this.#timer === undefined) this.#advance(false);
+    else if (this.step?.leap || preferences.still || this.#timer !== undefined) this.goTo(this.index + 1);
     else this.#advance(true);
   }
 

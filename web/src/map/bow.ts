@@ -28,10 +28,17 @@ export function through(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
+/** A line without what its head of this size covers. */
+export function shaft(points: readonly Point[], size: number): readonly Point[] {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const kept = points.filter(([px, py]) => Math.hypot(px - x, py - y) >= size);
+  return kept.length > 1 ? kept : points.slice(0, 2);
+}
+
 /** The head at the end of a line, as a path. */
 export function arrowHead(points: readonly Point[], size: number): string {
   const [x, y] = points.at(-1) ?? [0, 0];
-  const [px, py] = points.at(-4) ?? points[0] ?? [0, 0];
+  const [px, py] = shaft(points, size).at(-1) ?? [0, 0];
   const length = Math.hypot(x - px, y - py) || 1;
   const [ux, uy] = [(x - px) / length, (y - py) / length];
   const at = (along: number, aside: number): string =>

@@ -128,10 +128,19 @@ export function peaks(points: [number, number][], step: number): [number, number
   return found;
 }
 
-/** The box around a path of relative lines, as maps are drawn with. */
-export function bounds(path: string): [left: number, top: number, right: number, bottom: number] {
+type Box = [left: number, top: number, right: number, bottom: number];
+const boxes = new Map<string, Box>();
+
+/** The box around a path of relative lines, as maps are drawn with; each is measured once. */
+export function bounds(path: string): Box {
+  let box = boxes.get(path);
+  if (!box) boxes.set(path, (box = measure(path)));
+  return box;
+}
+
+function measure(path: string): Box {
   const numbers = /[MLml]|-?(?:\d+\.?\d*|\.\d+)/g;
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   let relative = false;
   let pen: [number, number] = [0, 0];
   let pending: number | undefined;

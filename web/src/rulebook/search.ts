@@ -7,8 +7,17 @@ export interface Piece {
   hit: boolean;
 }
 
+/** What was folded before: a book is searched again with every letter that is typed. */
+const folded = new Map<string, string>();
+
 /** The text in small letters without accents, letter by letter, so that places in it are places in the text. */
 export function fold(text: string): string {
+  let plain = folded.get(text);
+  if (plain === undefined) folded.set(text, (plain = plainly(text)));
+  return plain;
+}
+
+function plainly(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     return plain.length === letter.length ? plain : letter;
@@ -24,17 +33,17 @@ export function wordsOf(query: string): string[] {
 
 /** Whether all words are in the text. */
 export function matches(text: string, words: string[]): boolean {
-  const folded = fold(text);
-  return words.every((word) => folded.includes(word));
+  const plain = fold(text);
+  return words.every((word) => plain.includes(word));
 }
 
 /** The text in pieces, with the words that are looked for apart. */
 export function pieces(text: string, words: string[]): Piece[] {
   if (words.length === 0) return [{ text, hit: false }];
-  const folded = fold(text);
+  const plain = fold(text);
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
       marked.fill(true, at, at + word.length);
   const found: Piece[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -36,6 +36,8 @@ export class Sitting extends Drawn implements Scene {
   refused = $state.raw<{ sentence: string; rule?: string } | null>(null);
   note = $state.raw<Note | null>(null);
   rule = $state<string | null>(null);
+  /** How often a rule was opened: the same one may be wanted again. */
+  rulesOpened = $state(0);
   /** A command that is on its way. */
   busy = $state(false);
   /** Whether the next thing that is touched explains itself, whatever it is. */
@@ -238,6 +240,7 @@ export class Sitting extends Drawn implements Scene {
 
   openRule(rule: string): void {
     this.rule = rule;
+    this.rulesOpened += 1;
   }
 
   /** Sends a command, one at a time; tells the player if it is refused. Gives whether it was carried out. */

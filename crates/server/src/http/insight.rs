@@ -427,18 +427,17 @@ pub(crate) async fn analysis(
     if app.access(&id, &caller).await? == Access::Passer {
         return Err(Problem::not_found("server-no-such-table"));
     }
-    let state = match app.analyses.state(&id) {
-        Some(state) => state,
-        None => {
-            let over = |sitting: &Sitting, _: &_| {
-                let record = (sitting.phase == Phase::Over).then(|| sitting.record()).flatten();
-                record.map(|record| (Arc::clone(&sitting.place), record))
-            };
-            let found = app.hall.look(&id, over).await?;
-            let (place, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-            let begun = app.analyses.begin(&id, place, record, app.hall.thinking());
-            begun.ok_or_else(Problem::unavailable)?
-        }
+    let state = if let Some(state) = app.analyses.state(&id) {
+        state
+    } else {
+        let over = |sitting: &Sitting, _: &_| {
+            let record = (sitting.phase == Phase::Over).then(|| sitting.record()).flatten();
+            record.map(|record| (Arc::clone(&sitting.place), record))
+        };
+        let found = app.hall.look(&id, over).await?;
+        let (place, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
+        let begun = app.analyses.begin(&id, place, record, app.hall.thinking());
+        begun.ok_or_else(Problem::unavailable)?
     };
     Ok(match state {
         analyses::State::Ready(analysis) => Json(Analysis::from(&*analysis)).into_response(),

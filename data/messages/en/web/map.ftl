@@ -6,3 +6,4 @@ web-map-farther = Zoom out
 web-map-whole = Show the whole map
 web-map-keys = Arrow keys move the map, + and − zoom in and out, 0 shows all of it. On a zone, arrow keys lead to the next one.
 web-map-choosable = Can be chosen
+web-map-pieces = Pieces

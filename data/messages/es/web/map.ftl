@@ -6,3 +6,4 @@ web-map-farther = Alejar
 web-map-whole = Ver el mapa entero
 web-map-keys = Con las flechas se desplaza el mapa, con + y − se acerca y se aleja, con 0 se ve entero. Sobre una zona, las flechas llevan a la vecina.
 web-map-choosable = Se puede elegir
+web-map-pieces = Piezas

@@ -6,3 +6,4 @@ web-map-farther = Verder weg
 web-map-whole = De hele kaart tonen
 web-map-keys = Met de pijltjestoetsen schuif je de kaart, met + en − kom je dichterbij of ga je verder weg, met 0 zie je alles. Op een zone brengen de pijltjes je naar de volgende.
 web-map-choosable = Te kiezen
+web-map-pieces = Stukken

@@ -42,13 +42,18 @@ export function sideName(scene: Speaker, colour: string): string {
   return sideRow(scene, colour)?.name ?? (scene.lexicon.row("colour", colour)?.["power"] as string) ?? "";
 }
 
+/** The same dress is always the same object, so that what wears it need not be drawn again. */
+const wardrobe = new Map<string, Dress>();
+
 export function dressOf(scene: Speaker, colour: string | null | undefined): Dress {
-  if (!colour) return { ...NONE, emblem: UNDECIDED, side: "" };
-  return {
-    ...(LOOKS[colour] ?? NONE),
-    emblem: EMBLEMS[colour] ?? UNDECIDED,
-    side: sideName(scene, colour),
-  };
+  const side = colour ? sideName(scene, colour) : "";
+  const key = `${colour ?? ""} ${side}`;
+  let found = wardrobe.get(key);
+  if (!found) {
+    found = { ...(LOOKS[colour ?? ""] ?? NONE), emblem: EMBLEMS[colour ?? ""] ?? UNDECIDED, side };
+    wardrobe.set(key, found);
+  }
+  return found;
 }
 
 /** The dress of a seat; of nobody: of the neutrals. */

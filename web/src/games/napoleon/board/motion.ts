@@ -1,7 +1,8 @@
 // What the log tells of movement, as journeys of counters over the map: who goes, from where to where, who falls or comes.
-import type { LogLine } from "../../../scene/scene";
+import type { LogLine, Scene } from "../../../scene/scene";
 import { thing } from "../../../speech/phrase";
-import type { Unit } from "../view";
+import { lastCombat } from "../battle/account";
+import { viewOf, type Unit } from "../view";
 
 export type Journey =
   | { is: "way"; unit: Unit; from: string; to: string }
@@ -68,4 +69,16 @@ export function journeysOf(
       }));
     return journey(line, around);
   });
+}
+
+/** What moves on the map of a scene just now; nothing where nothing should move. */
+export function journeysNow(scene: Scene): Journey[] {
+  if (scene.pace === 0 || scene.happening.length === 0) return [];
+  const view = viewOf(scene);
+  const around = (city: string): string =>
+    (scene.lexicon.row("zone", city)?.["within"] as string | undefined) ?? city;
+  const fought = view.combat ?? lastCombat(scene.log ?? []);
+  const empire = view.seats.find(({ seat }) => seat === fought?.attacker)?.empires[0];
+  const combat = fought && empire ? { from: fought.from, to: fought.to, empire } : undefined;
+  return journeysOf(scene.happening, around, combat);
 }
