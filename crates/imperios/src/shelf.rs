@@ -7,7 +7,7 @@ use std::{
 };
 
 use altes_reich::Position as AltesReich;
-use bots::{Bots, Sense, Stable};
+use bots::{Bots, Insight, Sense, Stable};
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
@@ -30,7 +30,7 @@ static ROWS: [Row; 3] = [
     row::<Napoleon>("2-8", napoleon::edition::BUILT_IN),
 ];
 
-const fn row<R: Sense + Show>(
+const fn row<R: Sense + Insight + Show>(
     players: &'static str,
     built_in: &'static [(&'static str, &'static str)],
 ) -> Row {
@@ -47,7 +47,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    fn open<R: Sense + Show>(source: &Source, players: &'static str) -> Result<Self, DataErrors> {
+    fn open<R: Sense + Insight + Show>(source: &Source, players: &'static str) -> Result<Self, DataErrors> {
         let boxed = Boxed::<R>::new(R::Edition::load(source)?);
         Ok(Self { game: Box::new(boxed), bots: Box::new(Bots(boxed)), show: show::<R>, players })
     }
