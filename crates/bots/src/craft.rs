@@ -29,9 +29,9 @@ pub struct Craft {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// Games played on in thought for each choice.
+    /// Games played on in thought for each choice; 0 if it takes what looks best at once ([`Sense`](crate::Sense)).
     pub simulations: u32,
-    /// How often, of a hundred times, it plays on without thinking.
+    /// How often, of a hundred times, it plays anything legal.
     #[serde(default)]
     pub whims: u32,
     /// The most milliseconds it thinks.

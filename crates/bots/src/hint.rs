@@ -38,7 +38,7 @@ pub struct Advice {
     pub label: Phrase,
     /// How likely the seat wins after it.
     pub win: f32,
-    /// The share of all thought that was given to it: the better a choice, the more.
+    /// The share of all thought that was given to it.
     pub share: f32,
     /// Why, the weightiest reason first.
     pub reasons: Vec<Phrase>,
@@ -56,11 +56,11 @@ pub fn hint<R: Insight>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> 
         return None;
     }
     let win = |weighed: &Weighed<R::Choice>| weighed.payoff[seat].win;
-    best.sort_by(|a, b| b.visits.cmp(&a.visits).then(win(b).total_cmp(&win(a))));
+    best.sort_by(|a, b| b.leading.cmp(&a.leading).then(win(b).total_cmp(&win(a))));
     best.truncate(NAMED);
     // What was hardly looked at is no advice, unless nothing else is left.
-    let looked_at = best[0].visits / 20;
-    best.retain(|weighed| weighed.visits >= looked_at);
+    let looked_at = best[0].leading / 20;
+    best.retain(|weighed| weighed.leading >= looked_at);
     let explained = |weighed: &&Weighed<R::Choice>| {
         let choice = weighed.choice;
         let others: Vec<_> =

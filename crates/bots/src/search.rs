@@ -1,13 +1,16 @@
 //! Search: what each choice is worth, found out by playing on in worlds that the seat can't tell apart.
 //!
 //! Information-set Monte-Carlo tree search with one observer. Every simulation deals the hidden cards anew, walks
-//! down a tree whose branches are the choices themselves, adds one node, plays on by the game's own habits and
-//! hands each seat what it has got from that. Every seat in the tree looks after itself.
+//! down a tree whose branches are what seats can do, adds one node, plays on by the game's own habits and hands each
+//! seat what it has got from that. Every seat in the tree looks after itself.
+//!
+//! * A branch is all that a seat says until chance or somebody else has a say: where an action is named in several
+//!   words, its first word alone is neither good nor bad.
 //!
 //! * Seats that answer at the same time choose from statistics of their own, so nobody knows what another one
 //!   answers.
 //! * What chance hides from the observer leaves no trace in the tree ([`Insight::shows`]).
-//! * Wide decisions are opened one choice after the other, in the order in which the game's habits name them.
+//! * Wide decisions are opened one branch after the other, as the game's habits name them.
 
 mod tree;
 
@@ -79,11 +82,11 @@ pub struct Budget {
 #[derive(Clone, Copy, PartialEq, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manner {
-    /// How curious it is about choices that were tried less.
+    /// How curious it is about what was tried less, in units of how much payoffs differ.
     pub curiosity: f32,
     /// What a good place is worth: 0 if only victory counts, 1 if only the place does.
     pub place: f32,
-    /// How many choices of a decision are looked at, as a multiple of the square root of its visits.
+    /// How many ways to go on are looked at, as a multiple of the square root of a decision's visits.
     pub breadth: f32,
     /// The quiet moment after the present one at which a position is judged, counted from 1; 0 if every simulation is
     /// played to the end.
@@ -110,8 +113,10 @@ impl Payoff {
 pub struct Weighed<C> {
     /// The choice.
     pub choice: C,
-    /// How often it was tried; more often if it is better.
+    /// How often it was tried.
     pub visits: u32,
+    /// How often the best way to go on after it was tried: a choice is as good as what can be made of it.
+    pub leading: u32,
     /// What each seat can expect after it.
     pub payoff: BySeat<Payoff>,
 }
@@ -128,9 +133,9 @@ pub struct Findings<C> {
 }
 
 impl<C: Copy> Findings<C> {
-    /// The choice that was tried most; the better one of two that were tried as often.
+    /// The choice that begins what was tried most; the better one of two that were tried as often.
     pub fn best(&self, seat: Seat) -> Option<C> {
-        let key = |weighed: &&Weighed<C>| (weighed.visits, weighed.payoff[seat].win);
+        let key = |weighed: &&Weighed<C>| (weighed.leading, weighed.payoff[seat].win);
         let order = |a: &&Weighed<C>, b: &&Weighed<C>| {
             let ((visits, win), (other_visits, other_win)) = (key(a), key(b));
             visits.cmp(&other_visits).then(win.total_cmp(&other_win))

@@ -42,7 +42,7 @@ fn decisions<R: Rules>(start: &R, seed: u64, often: usize, mut look: impl FnMut(
     }
 }
 
-fn thinker<R: Insight>(level: &str, seat: Seat) -> Thinker<R> {
+fn thinker<R: Insight + Sense>(level: &str, seat: Seat) -> Thinker<R> {
     let level = R::craft().level(level).unwrap();
     Thinker::new(R::craft(), level, bot_rng(&"levels".parse().unwrap(), seat))
 }
@@ -160,6 +160,12 @@ fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
 #[test]
 fn the_levels_are_among_the_bots_in_their_order() {
     assert_eq!(BOTS[2..], LEVELS);
-    let simulations = |level: &&str| grecia::Position::craft().level(level).unwrap().simulations;
-    assert!(LEVELS.iter().is_sorted_by_key(simulations));
+    for craft in [altes_reich::Position::craft(), grecia::Position::craft(), napoleon::Position::craft()] {
+        let levels = LEVELS.map(|name| craft.level(name).unwrap());
+        for pair in levels.windows(2) {
+            let [weaker, stronger] = pair else { continue };
+            let harder = (stronger.simulations > weaker.simulations) || (stronger.whims < weaker.whims);
+            assert!(harder && stronger.simulations >= weaker.simulations && stronger.whims <= weaker.whims);
+        }
+    }
 }

@@ -3,14 +3,19 @@
 //! Without arguments all figures are measured and printed. With `random GAME SEATS GAMES` just so many random games
 //! are played, for counting instructions under callgrind.
 
-use std::{hint::black_box, ops::RangeInclusive, time::Instant};
+use std::{
+    hint::black_box,
+    ops::RangeInclusive,
+    time::{Duration, Instant},
+};
 
 use altes_reich::Position as AltesReich;
+use bots::{Budget, Insight};
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, Company, Edition, Record, Rules, Running, Seat, Seed, Source};
+use table::{Agreed, Awaiting, Boxed, Company, Edition, Outlook, Record, Rules, Running, Seat, Seed, Source};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
@@ -134,7 +139,7 @@ fn best_of_five<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
 }
 
 /// All figures of a game; the single steps in the position after so many choices of a game for four.
-fn measure<R: Rules>(
+fn measure<R: Insight>(
     title: &str,
     built_in: &[(&str, &str)],
     seats: RangeInclusive<usize>,
@@ -147,7 +152,9 @@ fn measure<R: Rules>(
         random_play(&start::<R>(edition, seats), games);
     }
     let start = start::<R>(edition, 4);
-    single_steps(&after(&start, plies));
+    let position = after(&start, plies);
+    single_steps(&position);
+    simulations(&position);
     records(&start);
 }
 
@@ -174,6 +181,19 @@ fn single_steps<R: Rules>(position: &R) {
     println!("  clone:  {:7.1} ns", best_of_five(1_000_000, || black_box(position).clone()));
     println!("  view:   {:7.1} ns", best_of_five(20_000, || position.view(Some(seat))));
     println!("  redeal: {:7.1} ns", best_of_five(100_000, || position.redeal(seat, &mut rng)));
+}
+
+/// How many games a bot plays on in thought: whole ones, or up to where they are judged.
+fn simulations<R: Insight>(position: &R) {
+    let Awaiting::Seats(seats) = position.awaiting() else { return };
+    let outlook = Outlook::new(position, seats.lowest().expect("somebody is awaited"));
+    let budget = Budget { simulations: 20_000, time: Duration::from_secs(60), threads: 1 };
+    let run = |seed| {
+        let started = Instant::now();
+        let done = bots::search(&outlook, R::craft(), budget, seed).simulations;
+        f64::from(done) / started.elapsed().as_secs_f64()
+    };
+    println!("  search: {:7.1} k simulations/s", (0..5).map(run).fold(0.0, f64::max) / 1e3);
 }
 
 fn records<R: Rules>(start: &R) {

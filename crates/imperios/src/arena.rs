@@ -130,8 +130,8 @@ fn plot(game: &str, outcome: &Outcome) -> String {
         outcome.seats
     );
     let first = (least / 100.0).ceil() as i32;
-    let last = (most / 100.0).floor() as i32;
-    for hundred in first..=last {
+    let end = (most / 100.0).floor() as i32;
+    for hundred in first..=end {
         let (at, bottom) = (x(f64::from(hundred) * 100.0), height - 24.0);
         let _ = writeln!(
             svg,

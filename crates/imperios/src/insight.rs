@@ -28,12 +28,11 @@ pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
     for advice in &hint.advice {
         let choice = voice.say(&advice.label);
         let reasons: Vec<_> = advice.reasons.iter().map(|reason| voice.say(reason)).collect();
-        let mut line =
-            format!("  {}  {}  {}", styled(CHOICE, &choice), per_cent(advice.win), styled(DIM, &advice.word));
+        let word = styled(DIM, &advice.word);
+        lines.push(format!("  {}  {}  {word}", styled(CHOICE, &choice), per_cent(advice.win)));
         if !reasons.is_empty() {
-            line.push_str(&format!("\n      {}", reasons.join("; ")));
+            lines.push(format!("      {}", reasons.join("; ")));
         }
-        lines.push(line);
     }
     lines
 }

@@ -1,8 +1,9 @@
 //! The tree of one search.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, hash_map::Entry},
     hash::{BuildHasherDefault, Hasher},
+    ops::Range,
 };
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -58,43 +59,61 @@ impl Hasher for Fold {
     }
 }
 
-/// No edge.
+/// No plan.
 const NONE: u32 = u32::MAX;
-/// Visits after which a choice is known well enough to be counted on.
-const LOOKED_AT: u32 = 2;
 /// More choices than a game can have after the tree is left.
 const LONGEST: usize = 5_000;
+/// More words than any action has.
+const LONGEST_PLAN: usize = 120;
 
-/// A choice of one seat at one node.
-struct Edge<C> {
-    choice: C,
+/// After so many plans that were known already nothing new is expected.
+const WEARY: u16 = 12;
+
+/// What one seat says at one node, word by word, until chance or somebody else has a say or nothing is under way. An
+/// action is named in many words; only as a whole is it good or bad.
+struct Plan {
+    /// Where its words are.
+    words: Range<u32>,
     seat: Seat,
     visits: u32,
     /// How often it was among the legal ones.
     offered: u32,
     sum: f32,
-    /// What it is worth to the seat.
-    worth: f32,
     next: u32,
 }
 
+/// A decision, or several at the same time.
 #[derive(Clone, Copy)]
 struct Node {
+    /// The plan that was made last.
     first: u32,
+    /// How often a plan came to mind that was known already.
+    repeated: u16,
 }
 
-/// A seat that goes on at once will do what it has found best: what that is worth, once it has been looked at.
-fn favourite<C>(nodes: &[Node], edges: &[Edge<C>], node: u32) -> Option<f32> {
-    let mut best = (LOOKED_AT, None);
-    let mut index = nodes[node as usize].first;
-    while index != NONE {
-        let edge = &edges[index as usize];
-        if edge.visits > best.0 {
-            best = (edge.visits, Some(edge.worth));
-        }
-        index = edge.next;
+impl Node {
+    const NEW: Self = Self { first: NONE, repeated: 0 };
+}
+
+/// What the payoffs of a seat have been so far, to know what is much and what is little.
+#[derive(Clone, Copy, Default)]
+struct Spread {
+    count: f32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Spread {
+    fn add(&mut self, value: f32) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
     }
-    best.1
+
+    fn deviation(self) -> f32 {
+        let mean = self.sum / self.count.max(1.0);
+        (self.squares / self.count.max(1.0) - mean * mean).max(0.0).sqrt()
+    }
 }
 
 /// Sums over the simulations of one tree.
@@ -131,20 +150,31 @@ impl Sums {
 pub(super) struct Tally {
     all: Sums,
     choices: Vec<Sums>,
+    /// The visits of the best plan that begins with each choice.
+    leading: Vec<u32>,
 }
 
 pub(super) fn findings<C: Copy>(choices: &[C], tallies: &[Tally]) -> Findings<C> {
     let mut all = Sums::default();
     let mut each = vec![Sums::default(); choices.len()];
+    let mut leading = vec![0; choices.len()];
     for tally in tallies {
         all.merge(&tally.all);
+        for (sum, one) in leading.iter_mut().zip(&tally.leading) {
+            *sum += one;
+        }
         for (sum, one) in each.iter_mut().zip(&tally.choices) {
             sum.merge(one);
         }
     }
-    let weighed = |(&choice, sums): (&C, &Sums)| Weighed { choice, visits: sums.visits, payoff: sums.mean() };
+    let weighed = |((&choice, sums), &leading): ((&C, &Sums), &u32)| Weighed {
+        choice,
+        visits: sums.visits,
+        leading,
+        payoff: sums.mean(),
+    };
     Findings {
-        choices: choices.iter().zip(&each).map(weighed).collect(),
+        choices: choices.iter().zip(&each).zip(&leading).map(weighed).collect(),
         payoff: all.mean(),
         simulations: all.visits,
     }
@@ -155,16 +185,19 @@ pub(super) struct Tree<'a, R: Insight> {
     manner: Manner,
     weights: &'a [f32],
     nodes: Vec<Node>,
-    edges: Vec<Edge<R::Choice>>,
+    plans: Vec<Plan>,
+    words: Vec<R::Choice>,
     /// Nodes by their parent and what led from there to them.
     children: HashMap<u64, u32, BuildHasherDefault<Fold>>,
     root: Vec<R::Choice>,
     tally: Tally,
-    /// Edges of the current walk, each with the node to which it leads if the same seat goes on there at once.
-    path: Vec<(u32, u32)>,
+    spread: [Spread; Seat::MAX],
+    /// Plans of the current walk.
+    path: Vec<u32>,
     buffer: Vec<R::Choice>,
-    untried: Vec<R::Choice>,
-    answers: Vec<(Seat, R::Choice)>,
+    /// Choices with which no plan begins.
+    fresh: Vec<R::Choice>,
+    answers: Vec<(Seat, u32)>,
 }
 
 impl<'a, R: Insight> Tree<'a, R> {
@@ -173,31 +206,54 @@ impl<'a, R: Insight> Tree<'a, R> {
             outlook,
             manner: craft.manner,
             weights: &craft.weights,
-            nodes: vec![Node { first: NONE }],
-            edges: Vec::new(),
+            nodes: vec![Node::NEW],
+            plans: Vec::new(),
+            words: Vec::new(),
             children: HashMap::default(),
             root: root.to_vec(),
-            tally: Tally { all: Sums::default(), choices: vec![Sums::default(); root.len()] },
+            tally: Tally {
+                all: Sums::default(),
+                choices: vec![Sums::default(); root.len()],
+                leading: vec![0; root.len()],
+            },
+            spread: [Spread::default(); Seat::MAX],
             path: Vec::new(),
             buffer: Vec::new(),
-            untried: Vec::new(),
+            fresh: Vec::new(),
             answers: Vec::new(),
         }
     }
 
-    pub(super) fn tally(self) -> Tally {
+    /// What was counted, with the plan that was tried most for each first word.
+    pub(super) fn tally(mut self) -> Tally {
+        let mut index = self.nodes[0].first;
+        while index != NONE {
+            let plan = &self.plans[index as usize];
+            let first = self.words[plan.words.start as usize];
+            if plan.seat == self.outlook.seat()
+                && let Some(choice) = self.root.iter().position(|&choice| choice == first)
+            {
+                self.tally.leading[choice] = self.tally.leading[choice].max(plan.visits);
+            }
+            index = plan.next;
+        }
         self.tally
     }
 
-    /// Whether so many further simulations can't change which choice is tried most.
+    /// Whether so many further simulations can't change which plan is tried most.
     pub(super) fn is_decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
-        for sums in &self.tally.choices {
-            if sums.visits > first {
-                (first, second) = (sums.visits, first);
-            } else {
-                second = second.max(sums.visits);
+        let mut index = self.nodes[0].first;
+        while index != NONE {
+            let plan = &self.plans[index as usize];
+            if plan.seat == self.outlook.seat() {
+                if plan.visits > first {
+                    (first, second) = (plan.visits, first);
+                } else {
+                    second = second.max(plan.visits);
+                }
             }
+            index = plan.next;
         }
         !self.root.is_empty() && first - second > left
     }
@@ -210,14 +266,11 @@ impl<'a, R: Insight> Tree<'a, R> {
         let mut node = 0;
         let mut way = None;
         let mut own = None;
-        // The seat that has just chosen alone, with nothing left to chance since.
-        let mut speaker = None;
         let mut quiet = 0;
         loop {
             match world.awaiting() {
                 Awaiting::Nobody => break,
                 Awaiting::Chance => {
-                    speaker = None;
                     let outcome = world.draw(rng);
                     if world.shows(observer, outcome) {
                         way = Some(trace(way.unwrap_or_default(), &outcome));
@@ -227,38 +280,29 @@ impl<'a, R: Insight> Tree<'a, R> {
                 Awaiting::Seats(seats) => {
                     if let Some(way) = way {
                         let (child, new) = self.child(node, way);
-                        if speaker.is_some_and(|seat| seats == SeatSet::only(seat))
-                            && let Some(last) = self.path.last_mut()
-                        {
-                            last.1 = child;
-                        }
                         quiet += u8::from(world.is_quiet());
                         if new || quiet == self.manner.horizon && quiet > 0 {
                             break;
                         }
                         node = child;
                     }
-                    let before = self.path.len();
                     let mut answers = std::mem::take(&mut self.answers);
                     answers.clear();
+                    let alone = seats.len() == 1;
                     for seat in seats.iter() {
-                        let choice = self.select(node, &world, seat, rng);
-                        if seat == observer && own.is_none() {
-                            own = Some(choice);
-                        }
-                        answers.push((seat, choice));
+                        answers.push((seat, self.select(node, &world, seat, alone, rng)));
+                    }
+                    if let Some(&(_, plan)) =
+                        answers.iter().find(|(seat, _)| *seat == observer && own.is_none())
+                    {
+                        own = Some(self.words[self.plans[plan as usize].words.start as usize]);
                     }
                     let mut led = 0;
-                    for &(seat, choice) in &answers {
-                        led = trace(led ^ seat.number() as u64, &choice);
-                        world.play(seat, choice, &mut ());
+                    for &(seat, plan) in &answers {
+                        led = trace(led, &(plan, self.carry_out(&mut world, seat, plan)));
+                        self.path.push(plan);
                     }
                     way = Some(led);
-                    // A forced choice leaves no edge, so whose edge is the last must be known.
-                    speaker = match answers[..] {
-                        [(seat, _)] if self.path.len() > before || speaker == Some(seat) => Some(seat),
-                        _ => None,
-                    };
                     self.answers = answers;
                 }
             }
@@ -267,12 +311,14 @@ impl<'a, R: Insight> Tree<'a, R> {
             self.play_on(&mut world, quiet, rng);
         }
         let payoffs = payoffs(&world, self.weights);
-        for &(index, next) in self.path.iter().rev() {
-            let followed = if next == NONE { None } else { favourite(&self.nodes, &self.edges, next) };
-            let edge = &mut self.edges[index as usize];
-            edge.visits += 1;
-            edge.sum += payoffs[edge.seat].worth(self.manner.place);
-            edge.worth = followed.unwrap_or(edge.sum / edge.visits as f32);
+        for &index in &self.path {
+            let plan = &mut self.plans[index as usize];
+            let worth = payoffs[plan.seat].worth(self.manner.place);
+            plan.visits += 1;
+            plan.sum += worth;
+        }
+        for seat in Seat::first(world.seats()) {
+            self.spread[seat.index()].add(payoffs[seat].worth(self.manner.place));
         }
         self.tally.all.add(&payoffs);
         if let Some(index) = own.and_then(|own| self.root.iter().position(|&choice| choice == own)) {
@@ -280,14 +326,28 @@ impl<'a, R: Insight> Tree<'a, R> {
         }
     }
 
+    /// Says the words of a plan, as far as they are legal in this world; returns how many were.
+    fn carry_out(&mut self, world: &mut R, seat: Seat, plan: u32) -> u32 {
+        let range = self.plans[plan as usize].words.clone();
+        for (said, index) in (0..).zip(range.clone()) {
+            let choice = self.words[index as usize];
+            // The first word was found among the choices.
+            if said > 0 && world.check(seat, choice).is_err() {
+                return said;
+            }
+            world.play(seat, choice, &mut ());
+        }
+        range.len() as u32
+    }
+
     /// The node to which something leads, and whether it is new: there the walk ends.
     fn child(&mut self, node: u32, way: u64) -> (u32, bool) {
         let new = self.nodes.len() as u32;
         match self.children.entry(trace(way, &node)) {
-            std::collections::hash_map::Entry::Occupied(child) => (*child.get(), false),
-            std::collections::hash_map::Entry::Vacant(place) => {
+            Entry::Occupied(child) => (*child.get(), false),
+            Entry::Vacant(place) => {
                 place.insert(new);
-                self.nodes.push(Node { first: NONE });
+                self.nodes.push(Node::NEW);
                 (new, true)
             }
         }
@@ -317,46 +377,88 @@ impl<'a, R: Insight> Tree<'a, R> {
         }
     }
 
-    /// What a seat does at a node: a choice that was not tried yet, as far as the breadth allows, or the most
-    /// promising one.
-    fn select(&mut self, node: u32, world: &R, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> R::Choice {
-        self.untried.clear();
-        world.choices(seat, &mut self.untried);
-        if let [only] = self.untried[..] {
-            return only;
-        }
+    /// What a seat does at a node: something new, as far as the breadth allows and anything new comes to mind, or the
+    /// most promising of what was tried.
+    fn select(&mut self, node: u32, world: &R, seat: Seat, alone: bool, rng: &mut Xoshiro256PlusPlus) -> u32 {
+        self.buffer.clear();
+        world.choices(seat, &mut self.buffer);
+        self.fresh.clone_from(&self.buffer);
+        let curiosity = self.manner.curiosity * self.spread[seat.index()].deviation();
         let (mut tried, mut visits) = (0_u32, 0_u32);
         let mut best = (f32::MIN, NONE);
         let mut index = self.nodes[node as usize].first;
         while index != NONE {
-            let edge = &mut self.edges[index as usize];
-            if edge.seat == seat
-                && let Some(found) = self.untried.iter().position(|&choice| choice == edge.choice)
-            {
-                self.untried.swap_remove(found);
-                edge.offered += 1;
+            let plan = &mut self.plans[index as usize];
+            let first = self.words[plan.words.start as usize];
+            if plan.seat == seat && self.buffer.contains(&first) {
+                self.fresh.retain(|&choice| choice != first);
+                plan.offered += 1;
                 tried += 1;
-                visits += edge.visits;
-                let n = edge.visits.max(1) as f32;
-                let worth = edge.worth + self.manner.curiosity * ((edge.offered as f32).ln() / n).sqrt();
+                visits += plan.visits;
+                let n = plan.visits.max(1) as f32;
+                let worth = plan.sum / n + curiosity * ((plan.offered as f32).ln() / n).sqrt();
                 if worth > best.0 {
                     best = (worth, index);
                 }
             }
-            index = edge.next;
+            index = plan.next;
         }
         let breadth = (self.manner.breadth * (visits as f32 + 1.0).sqrt()) as u32 + 1;
-        let edge = if self.untried.is_empty() || (tried >= breadth && best.1 != NONE) {
-            best.1
+        if best.1 == NONE || tried < breadth && self.may_devise(node, alone) {
+            self.devise(node, world, seat, alone, rng).unwrap_or(best.1)
         } else {
-            let choice =
-                if let [only] = self.untried[..] { only } else { world.habit(seat, &self.untried, rng) };
-            let first = &mut self.nodes[node as usize].first;
-            self.edges.push(Edge { choice, seat, visits: 0, offered: 1, sum: 0.0, worth: 0.0, next: *first });
-            *first = self.edges.len() as u32 - 1;
-            *first
-        };
-        self.path.push((edge, NONE));
-        self.edges[edge as usize].choice
+            best.1
+        }
+    }
+
+    /// Whether something new may come to mind at a node: a word that no plan begins with, or more than one word.
+    fn may_devise(&self, node: u32, alone: bool) -> bool {
+        !self.fresh.is_empty() || alone && self.nodes[node as usize].repeated < WEARY
+    }
+
+    /// A plan made up by habit, with a word that no plan begins with if there is one. None if it is known already.
+    fn devise(
+        &mut self,
+        node: u32,
+        world: &R,
+        seat: Seat,
+        alone: bool,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<u32> {
+        let open = if self.fresh.is_empty() { &self.buffer } else { &self.fresh };
+        let first = if let [only] = open[..] { only } else { world.habit(seat, open, rng) };
+        let start = self.words.len() as u32;
+        self.words.push(first);
+        if alone {
+            let mut ahead = world.clone();
+            ahead.play(seat, first, &mut ());
+            while ahead.awaiting() == Awaiting::Seats(SeatSet::only(seat))
+                && !ahead.is_quiet()
+                && self.words.len() - (start as usize) < LONGEST_PLAN
+            {
+                let next = ahead.play_on(seat, &mut self.buffer, rng);
+                self.words.push(next);
+                ahead.play(seat, next, &mut ());
+            }
+        }
+        let words = start..self.words.len() as u32;
+        let mut index = self.nodes[node as usize].first;
+        while index != NONE {
+            let plan = &self.plans[index as usize];
+            if plan.seat == seat && self.words_of(&plan.words) == self.words_of(&words) {
+                self.words.truncate(start as usize);
+                self.nodes[node as usize].repeated += 1;
+                return None;
+            }
+            index = plan.next;
+        }
+        let new = self.plans.len() as u32;
+        let next = std::mem::replace(&mut self.nodes[node as usize].first, new);
+        self.plans.push(Plan { words, seat, visits: 0, offered: 1, sum: 0.0, next });
+        Some(new)
+    }
+
+    fn words_of(&self, range: &Range<u32>) -> &[R::Choice] {
+        &self.words[range.start as usize..range.end as usize]
     }
 }

@@ -238,7 +238,7 @@ pub(crate) struct Advice {
     label: Phrase,
     /// How likely the seat wins after it.
     win: f32,
-    /// The share of all thought that was given to it: the better a choice, the more.
+    /// The share of all thought that was given to it.
     share: f32,
     /// Why, the weightiest reason first.
     reasons: Vec<Reason>,
