@@ -52,6 +52,7 @@ export class House {
 
 export const test = base.extend<object, { house: House }>({
   house: [
+    // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
     async ({}, use) => {
       const house = new House();
       await house.start();

@@ -1,5 +1,6 @@
 // What happens around a game: invitations, one device for two, lost servers, taking back, other languages.
-import { command, untilAsked } from "./advance";
+import type { Table } from "../src/wire/Table";
+import { command, playTowards, untilAsked } from "./advance";
 import { bot, expect, openTable, test, tableOf } from "./house";
 import { Player } from "./player";
 
@@ -62,10 +63,11 @@ test("a step is taken back", async ({ page }) => {
     players: "2",
     scenario: "trojan_war",
   });
+  const hasTurn = (table: Table) => table.offers.some((offer) => offer.word === "move");
+  const before = await playTowards(page, id, [], hasTurn);
   const player = new Player(page, id);
   await player.sit();
-  const before = await player.asked();
-  await player.choose(before.offers[0]?.word ?? "");
+  await player.choose("move");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
   await undo.click();
