@@ -6,7 +6,7 @@ test("a whole game against bots, by clicking", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/");
   await page
-    .getByRole("button", { name: /play now/i })
+    .getByRole("button", { name: /against bots now/ })
     .first()
     .click();
   await page.waitForURL(/\/table\//);
