@@ -6,7 +6,7 @@ pub(crate) mod postgres;
 
 use std::{net::SocketAddr, time::Duration};
 
-use bots::{Bots, Sense};
+use bots::{Bots, Insight, Sense};
 use serde_json::{Value, json};
 use server::{
     Place, Rates, Server, Settings, Shelf,
@@ -16,7 +16,7 @@ use server::{
 use table::{Boxed, Edition, Source};
 
 /// A game as a server has it.
-fn place<R: Sense>(files: &'static [(&'static str, &'static str)]) -> Place {
+fn place<R: Sense + Insight>(files: &'static [(&'static str, &'static str)]) -> Place {
     let boxed =
         Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
     Place { game: Box::new(boxed), bots: Box::new(Bots(boxed)) }
