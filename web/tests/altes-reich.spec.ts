@@ -24,7 +24,7 @@ test("a whole game against bots, by clicking", async ({ page }) => {
     await player.changed(table);
   }
   await expect(page.getByRole("heading", { name: /wins|share the victory/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Replay" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Replay" }).first()).toBeVisible();
 });
 
 test("a whole trick with the keyboard alone", async ({ page }) => {
