@@ -40,8 +40,8 @@ pub struct Depth {
 pub struct Analysis {
     /// Every decision in order, and the end.
     pub moments: Vec<Moment>,
-    /// The moments after which most had changed, by their number, in order.
-    pub turning_points: Vec<usize>,
+    /// Where most changed for somebody, in order.
+    pub turning_points: Vec<Turn>,
     /// The choices that cost most, the costliest first.
     pub costly: Vec<Costly>,
     /// Every draw of chance, or several that came together.
@@ -63,6 +63,19 @@ pub struct Moment {
     pub word: Option<String>,
     /// How likely each seat wins, as the one who decides sees it; they add up to 1.
     pub win: Vec<f32>,
+}
+
+/// A change between two decisions of one seat, as that seat saw it: eyes that know other cards are not compared.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Turn {
+    /// Whose chance of victory changed.
+    pub seat: Seat,
+    /// The number of the moment before.
+    pub from: usize,
+    /// The number of the moment after: the seat's next decision, or the end.
+    pub to: usize,
+    /// By how much.
+    pub change: f32,
 }
 
 /// A choice that was worse than another.
@@ -231,17 +244,19 @@ fn result<R: Rules>(game: &Running<R>) -> Vec<f32> {
     Seat::first(seats).map(|seat| if leaders.contains(seat) { share } else { 0.0 }).collect()
 }
 
-/// The moments after which somebody's chance had changed most.
-fn turns(moments: &[Moment]) -> Vec<usize> {
-    let change = |pair: &[Moment]| {
-        pair[0].win.iter().zip(&pair[1].win).map(|(before, after)| (after - before).abs()).fold(0.0, f32::max)
+/// Where somebody's chance changed most from one own decision to the next.
+fn turns(moments: &[Moment]) -> Vec<Turn> {
+    let next = |(from, moment): (usize, &Moment)| {
+        let seat = moment.by?;
+        let later = moments.iter().enumerate().skip(from + 1);
+        let (to, after) = later.into_iter().find(|(_, later)| later.by.is_none_or(|by| by == seat))?;
+        Some(Turn { seat, from, to, change: after.win[seat.index()] - moment.win[seat.index()] })
     };
-    let mut turns: Vec<(f32, usize)> = moments.windows(2).map(change).zip(0..).collect();
-    turns.retain(|&(change, _)| change >= TURN);
-    turns.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut turns: Vec<Turn> = moments.iter().enumerate().filter_map(next).collect();
+    turns.retain(|turn| turn.change.abs() >= TURN);
+    turns.sort_by(|a, b| b.change.abs().total_cmp(&a.change.abs()));
     turns.truncate(TURNS);
-    let mut turns: Vec<_> = turns.into_iter().map(|(_, moment)| moment).collect();
-    turns.sort_unstable();
+    turns.sort_by_key(|turn| (turn.from, turn.to));
     turns
 }
 

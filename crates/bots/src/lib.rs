@@ -24,7 +24,7 @@ mod stable;
 mod thinker;
 mod tune;
 
-pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, analyse};
+pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Turn, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft};
 pub use greedy::{Greedy, Sense};

@@ -86,9 +86,16 @@ fn analyses_add_up<R: Insight>(edition: &'static R::Edition, options: &str, seed
         let sum: f32 = told.draws.iter().map(|draw| draw.change[seat]).sum();
         assert!((sum - told.luck[seat]).abs() < 1e-3, "the ledger is the sum of its draws");
     }
-    assert!(
-        told.turning_points.is_sorted() && told.turning_points.iter().all(|&at| at + 1 < told.moments.len())
-    );
+    assert!(told.turning_points.is_sorted_by_key(|turn| turn.from));
+    for turn in &told.turning_points {
+        let [from, to] = [turn.from, turn.to].map(|moment| &told.moments[moment]);
+        assert!(from.by == Some(turn.seat) && (to.by == from.by || to.by.is_none()), "{turn:?}");
+        let seat = turn.seat.index();
+        assert!(
+            turn.from < turn.to && (to.win[seat] - from.win[seat] - turn.change).abs() < 1e-6,
+            "{turn:?}"
+        );
+    }
     for costly in &told.costly {
         let moment = &told.moments[costly.moment];
         assert_eq!((moment.by, moment.word.as_ref()), (Some(costly.by), Some(&costly.word)));

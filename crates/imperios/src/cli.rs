@@ -154,7 +154,7 @@ pub(crate) struct Analyse {
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
     /// How many games are played on in thought for each estimate
-    #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) simulations: u32,
     /// How many seconds it may take; estimates are rougher if that is short
     #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u64).range(1..=86_400))]

@@ -111,8 +111,8 @@ fn write_analysis(
     let step = analysis.moments.len().div_ceil(LINES);
     let shown: Vec<_> = (0..last).step_by(step).chain([last]).map(row).collect();
     table("insight-analysis", heading.clone(), shown)?;
-    // A turning point is told with what followed it.
-    let turns = analysis.turning_points.iter().flat_map(|&at| [row(at), row(at + 1)]).collect();
+    // A turning point is told with the same player's next decision.
+    let turns = analysis.turning_points.iter().flat_map(|turn| [row(turn.from), row(turn.to)]).collect();
     table("insight-analysis-turning", heading.clone(), turns)?;
     let costly = |costly: &Costly| {
         vec![

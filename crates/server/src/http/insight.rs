@@ -289,8 +289,8 @@ pub(crate) struct Analysing {
 pub(crate) struct Analysis {
     /// Every decision in order, and the end.
     moments: Vec<Moment>,
-    /// The moments after which most had changed, by their place in the list.
-    turning_points: Vec<usize>,
+    /// Where most changed for somebody, in order.
+    turning_points: Vec<Turn>,
     /// The choices that cost most, the costliest first.
     costly: Vec<Costly>,
     /// Every draw of chance, or several that came together.
@@ -318,6 +318,22 @@ pub(crate) struct Moment {
     word: Option<String>,
     /// How likely each seat wins, as the one who decides sees it; they add up to 1.
     win: Vec<f32>,
+}
+
+/// A change between two decisions of one seat, as that seat saw it.
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export)]
+pub(crate) struct Turn {
+    /// Whose chance of victory changed.
+    #[schema(value_type = u8)]
+    #[ts(type = "number")]
+    seat: Seat,
+    /// The moment before, by its place in the list.
+    from: usize,
+    /// The moment after: the seat's next decision, or the end.
+    to: usize,
+    /// By how much.
+    change: f32,
 }
 
 /// A choice that was worse than another.
@@ -389,6 +405,7 @@ impl From<&bots::Analysis> for Analysis {
             let bots::Moment { ply, by, word, win } = moment.clone();
             Moment { ply, by, word, win }
         };
+        let turn = |&bots::Turn { seat, from, to, change }: &bots::Turn| Turn { seat, from, to, change };
         let costly = |costly: &bots::Costly| {
             let bots::Costly { moment, by, word, label, win, better, better_label, better_win } =
                 costly.clone();
@@ -405,7 +422,7 @@ impl From<&bots::Analysis> for Analysis {
         };
         Self {
             moments: analysis.moments.iter().map(moment).collect(),
-            turning_points: analysis.turning_points.clone(),
+            turning_points: analysis.turning_points.iter().map(turn).collect(),
             costly: analysis.costly.iter().map(costly).collect(),
             draws: analysis.draws.iter().map(draw).collect(),
             luck: analysis.luck.clone(),
