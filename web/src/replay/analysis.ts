@@ -1,52 +1,6 @@
-// What the server says about a game that is over, from what each seat knew, and how it is read.
-
-/** A moment at which somebody decided. */
-export interface Moment {
-  ply: number;
-  by?: number;
-  word?: string;
-  /** How likely each seat wins; they add up to 1. */
-  win: number[];
-}
-
-export interface Phrased {
-  message: string;
-  [gap: string]: unknown;
-}
-
-/** A choice that was worse than another. */
-export interface Costly {
-  moment: number;
-  by: number;
-  label: Phrased;
-  win: number;
-  better_label: Phrased;
-  better_win: number;
-}
-
-/** A battle, expected and actual. */
-export interface Battle {
-  ply: number;
-  target: string;
-  attacker: number;
-  defender?: number;
-  expected: number;
-  won: boolean;
-}
-
-export interface Analysis {
-  moments: Moment[];
-  turning_points: number[];
-  costly: Costly[];
-  luck: number[];
-  battles: Battle[];
-}
-
-/** How far an analysis is. */
-export interface Analysing {
-  done: number;
-  of: number;
-}
+// How the analysis of a game is read: the chances of a moment, the battles of a seat, room for what stands beside a graph.
+import type { Battle } from "../wire/Battle";
+import type { Moment } from "../wire/Moment";
 
 /** How likely each seat was to win after so many plies. */
 export function chancesAt(moments: readonly Moment[], ply: number): number[] {
