@@ -70,6 +70,7 @@ function messages(lang: string, group: string, watch: (file: string) => void): s
     ? [join(folder, `${group}.ftl`), join(folder, "web", `${group}.ftl`)]
     : [
         join(folder, "table.ftl"),
+        join(folder, "insight.ftl"),
         ...readdirSync(join(folder, "web"))
           .filter((name) => name.endsWith(".ftl") && !GAMES.includes(name.replace(".ftl", "")))
           .map((name) => join(folder, "web", name)),

@@ -1,7 +1,8 @@
 // The analysis of one game: asked for, waited for, read.
 import { get, Refusal } from "../service/api";
 import { t } from "../speech/language.svelte";
-import type { Analysing, Analysis } from "./analysis";
+import type { Analysing } from "../wire/Analysing";
+import type { Analysis } from "../wire/Analysis";
 
 /** How often the server is asked how far it is, in milliseconds. */
 const EVERY = 1200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chancesAt, spread, tallies } from "./analysis";
+import { chancesAt, evened, spread, tallies } from "./analysis";
 
 describe("an analysis", () => {
   it("knows the chances of every moment", () => {
@@ -11,6 +11,21 @@ describe("an analysis", () => {
     expect(chancesAt(moments, 5)).toEqual([0.5, 0.5]);
     expect(chancesAt(moments, 6)).toEqual([0.8, 0.2]);
     expect(chancesAt([], 3)).toEqual([]);
+  });
+
+  it("is evened where moments are too close, but for the end", () => {
+    const moments = [
+      { ply: 10, win: [0.2, 0.8] },
+      { ply: 11, win: [0.4, 0.6] },
+      { ply: 14, win: [0.5, 0.5] },
+      { ply: 15, win: [1, 0] },
+    ];
+    const points = evened(moments, 4);
+    expect(points.map(({ ply }) => ply)).toEqual([10.5, 14, 15]);
+    expect(points[0]?.win[0]).toBeCloseTo(0.3);
+    expect(points.at(-1)?.win).toEqual([1, 0]);
+    expect(evened(moments, 1)).toHaveLength(4);
+    expect(evened([], 4)).toEqual([]);
   });
 
   it("counts a battle for both sides", () => {

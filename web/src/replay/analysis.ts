@@ -1,57 +1,29 @@
-// What the server says about a game that is over, from what each seat knew, and how it is read.
-
-/** A moment at which somebody decided. */
-export interface Moment {
-  ply: number;
-  by?: number;
-  word?: string;
-  /** How likely each seat wins; they add up to 1. */
-  win: number[];
-}
-
-export interface Phrased {
-  message: string;
-  [gap: string]: unknown;
-}
-
-/** A choice that was worse than another. */
-export interface Costly {
-  moment: number;
-  by: number;
-  label: Phrased;
-  win: number;
-  better_label: Phrased;
-  better_win: number;
-}
-
-/** A battle, expected and actual. */
-export interface Battle {
-  ply: number;
-  target: string;
-  attacker: number;
-  defender?: number;
-  expected: number;
-  won: boolean;
-}
-
-export interface Analysis {
-  moments: Moment[];
-  turning_points: number[];
-  costly: Costly[];
-  luck: number[];
-  battles: Battle[];
-}
-
-/** How far an analysis is. */
-export interface Analysing {
-  done: number;
-  of: number;
-}
+// How the analysis of a game is read: the chances of a moment, the battles of a seat, room for what stands beside a graph.
+import type { Battle } from "../wire/Battle";
+import type { Moment } from "../wire/Moment";
 
 /** How likely each seat was to win after so many plies. */
-export function chancesAt(moments: readonly Moment[], ply: number): number[] {
+export function chancesAt(moments: readonly Pick<Moment, "ply" | "win">[], ply: number): number[] {
   const past = moments.findLast((moment) => moment.ply <= ply);
   return (past ?? moments[0])?.win ?? [];
+}
+
+/**
+ * The same course with one point for every stretch of so many plies, the mean of its moments: each moment is seen by
+ * whoever decides, and points closer than one can see would only blur. The last moment stays as it is.
+ */
+export function evened(moments: readonly Moment[], stretch: number): Pick<Moment, "ply" | "win">[] {
+  const stretches = new Map<number, Moment[]>();
+  for (const moment of moments.slice(0, -1)) {
+    const key = Math.floor(moment.ply / Math.max(1, stretch));
+    stretches.set(key, [...(stretches.get(key) ?? []), moment]);
+  }
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const points = [...stretches.values()].map((among) => ({
+    ply: mean(among.map(({ ply }) => ply)),
+    win: (among[0]?.win ?? []).map((_, seat) => mean(among.map(({ win }) => win[seat] ?? 0))),
+  }));
+  return [...points, ...moments.slice(-1)];
 }
 
 /** Battles of a seat: how many, how many it could expect to win, and how many it won. */

@@ -203,6 +203,11 @@ export class Replayed implements Scene {
   get game(): GameName {
     return (this.table?.game ?? "altes-reich") as GameName;
   }
+  /** The game as it ended: what is said of the whole of it tells seats apart by what they came to play. */
+  get atEnd(): Pick<Scene, "view" | "lexicon" | "seats" | "options"> {
+    const { lexicon, seats, options } = this;
+    return { view: this.table?.view ?? this.view, lexicon, seats, options };
+  }
   get view(): unknown {
     return this.moment?.view;
   }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Counsel } from "./counsel.svelte";
+
+const hint = (version: number) => ({ seat: 2, version, win: 0.5, simulations: 10, advice: [] });
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(
+    new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }),
+  );
+
+describe("a counsel", () => {
+  const fetched = vi.fn();
+  let asking = { id: "t", you: 2 as number | null, latest: { version: 7 } };
+  beforeEach(() => {
+    asking = { id: "t", you: 2, latest: { version: 7 } };
+    vi.stubGlobal("fetch", fetched);
+  });
+  afterEach(() => {
+    fetched.mockReset();
+    vi.unstubAllGlobals();
+  });
+
+  it("holds for the moment it was asked at", async () => {
+    const counsel = new Counsel(() => asking);
+    fetched.mockReturnValueOnce(answer(hint(7)));
+    await counsel.ask();
+    expect(fetched).toHaveBeenCalledWith("/api/tables/t/hint?seat=2", expect.anything());
+    expect(counsel.hint?.win).toBe(0.5);
+    asking = { ...asking, latest: { version: 8 } };
+    expect([counsel.open, counsel.hint]).toEqual([false, null]);
+  });
+
+  it("says why there is none", async () => {
+    const counsel = new Counsel(() => asking);
+    fetched.mockReturnValueOnce(answer({ sentence: "Too many questions." }, 429));
+    await counsel.ask();
+    expect([counsel.open, counsel.problem]).toEqual([true, "Too many questions."]);
+    counsel.close();
+    expect(counsel.open).toBe(false);
+  });
+
+  it("is not there where the server gives none, nor for spectators", async () => {
+    const counsel = new Counsel(() => asking);
+    asking = { ...asking, you: null };
+    await counsel.ask();
+    expect(fetched).not.toHaveBeenCalled();
+    asking = { ...asking, you: 2 };
+    fetched.mockReturnValueOnce(answer({}, 404));
+    await counsel.ask();
+    expect([counsel.absent, counsel.open]).toEqual([true, false]);
+  });
+});
