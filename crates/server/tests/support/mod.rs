@@ -59,8 +59,9 @@ impl House {
     pub(crate) async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Database::File(folder.path().join("imperios.sqlite"));
-        let server =
-            Server::start(change(settings(database.clone())), shelf(), axum::Router::new()).await.expect("the server starts");
+        let server = Server::start(change(settings(database.clone())), shelf(), axum::Router::new())
+            .await
+            .expect("the server starts");
         Self { server, database, folder }
     }
 
@@ -75,7 +76,9 @@ impl House {
     /// A server on another database.
     pub(crate) async fn open_on(database: Database) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let server = Server::start(settings(database.clone()), shelf(), axum::Router::new()).await.expect("the server starts");
+        let server = Server::start(settings(database.clone()), shelf(), axum::Router::new())
+            .await
+            .expect("the server starts");
         Self { server, database, folder }
     }
 
@@ -88,8 +91,9 @@ impl House {
     pub(crate) async fn reopen_after(self, meanwhile: impl AsyncFnOnce()) -> Self {
         self.server.stop().await;
         meanwhile().await;
-        let server =
-            Server::start(settings(self.database.clone()), shelf(), axum::Router::new()).await.expect("the server starts again");
+        let server = Server::start(settings(self.database.clone()), shelf(), axum::Router::new())
+            .await
+            .expect("the server starts again");
         Self { server, ..self }
     }
 }
