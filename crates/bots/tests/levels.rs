@@ -136,11 +136,11 @@ fn a_forced_choice_takes_no_thought() {
 
 #[test]
 fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
-    // Two cards are left to the second player, who follows: whatever wins more games must be tried more.
+    // Where two cards are left: whatever wins clearly more games must be chosen.
     let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 2);
     let budget = Budget { simulations: 2_000, time: Duration::from_secs(60), threads: 1 };
     let mut told_apart = 0;
-    decisions(&start, 8, 60, |world, seat| {
+    decisions(&start, 8, 1_000, |world, seat| {
         let mut choices = Vec::new();
         world.choices(seat, &mut choices);
         if choices.len() != 2 {

@@ -129,9 +129,7 @@ fn plot(game: &str, outcome: &Outcome) -> String {
          <text x=\"12\" y=\"24\" font-weight=\"bold\">{game}, {} seats: Elo, 95 %</text>\n",
         outcome.seats
     );
-    let first = (least / 100.0).ceil() as i32;
-    let end = (most / 100.0).floor() as i32;
-    for hundred in first..=end {
+    for hundred in (least / 100.0).ceil() as i32..=(most / 100.0).floor() as i32 {
         let (at, bottom) = (x(f64::from(hundred) * 100.0), height - 24.0);
         let _ = writeln!(
             svg,
