@@ -177,7 +177,7 @@ fn keys_in_sources() -> BTreeSet<String> {
     let could_be_key = |text: &&str| {
         let fixed = text.split(['{', '}']).step_by(2).collect::<String>();
         text.contains('-')
-            && fixed.bytes().filter(u8::is_ascii_lowercase).count() > 3
+            && fixed.bytes().filter(u8::is_ascii_lowercase).count() > 2
             && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'{' | b'}'))
     };
     let sources = sources();
