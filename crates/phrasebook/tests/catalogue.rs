@@ -18,11 +18,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The message files of a language by name, as they lie on the disk.
+/// The message files of a language by name, as they lie on the disk. Those of the folder `web` are for pages alone,
+/// whose own tests look after them.
 fn files(lang: Lang) -> BTreeMap<String, String> {
     let folder = root().join("data/messages").join(lang.code());
-    let files = fs::read_dir(folder).expect("every language has its folder").map(|file| {
-        let path = file.expect("a file").path();
+    let entries = fs::read_dir(folder).expect("every language has its folder");
+    let files = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file()).map(|path| {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         (name, fs::read_to_string(path).expect("UTF-8"))
     });
@@ -177,7 +178,7 @@ fn keys_in_sources() -> BTreeSet<String> {
     let could_be_key = |text: &&str| {
         let fixed = text.split(['{', '}']).step_by(2).collect::<String>();
         text.contains('-')
-            && fixed.bytes().filter(u8::is_ascii_lowercase).count() > 3
+            && fixed.bytes().filter(u8::is_ascii_lowercase).count() > 2
             && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'{' | b'}'))
     };
     let sources = sources();

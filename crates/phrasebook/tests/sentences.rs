@@ -329,7 +329,8 @@ fn every_error_is_said_in_every_language() {
     }
     let file = include_str!("../../../data/messages/en/table.ftl");
     let written = file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-    for key in written {
+    // The names of the bots stand in the same file.
+    for key in written.filter(|key| !key.starts_with("bot-")) {
         assert!(said.contains(key), "no error says {key}");
     }
 }

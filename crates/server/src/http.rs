@@ -86,7 +86,9 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
     let (api, _) = api().split_for_parts();
     let api = api
         .route("/api/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], description)))
-        .route("/api/{*elsewhere}", any(async || Problem::not_found("server-no-such-page")))
+        .route("/api", any(nowhere))
+        .route("/api/", any(nowhere))
+        .route("/api/{*elsewhere}", any(nowhere))
         .layer(middleware::from_fn_with_state(app.clone(), shield::guard));
     Router::new()
         .merge(health::routes())
@@ -101,6 +103,11 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
         .layer(CatchPanicLayer::custom(failed))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .with_state(app)
+}
+
+/// What the API does not have is not a page either.
+async fn nowhere() -> Problem {
+    Problem::not_found("server-no-such-page")
 }
 
 /// Logs carry the path without its query, and no header.

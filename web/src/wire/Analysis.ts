@@ -3,6 +3,7 @@ import type { Battle } from "./Battle";
 import type { Costly } from "./Costly";
 import type { Draw } from "./Draw";
 import type { Moment } from "./Moment";
+import type { Turn } from "./Turn";
 
 /**
  * What is to be said about a game that is over, from what each seat knew.
@@ -13,9 +14,9 @@ export type Analysis = {
  */
 moments: Array<Moment>, 
 /**
- * The moments after which most had changed, by their place in the list.
+ * Where most changed for somebody, in order.
  */
-turning_points: Array<number>, 
+turning_points: Array<Turn>, 
 /**
  * The choices that cost most, the costliest first.
  */

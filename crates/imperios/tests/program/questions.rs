@@ -2,7 +2,8 @@
 
 use crate::desk::{Desk, LANGS, message};
 
-const PLAY: [&str; 4] = ["play", "altes-reich", "--seed", "1"];
+/// The bots of this company don't look at the clock, so that all evenings are alike.
+const PLAY: [&str; 6] = ["play", "altes-reich", "--seed", "1", "--seats", "me,greedy,greedy,greedy"];
 
 /// The answer to what is typed at a prompt: all between it and the next prompt.
 fn answer(desk: &Desk, args: &[&str], before: &str, typed: &str) -> String {
