@@ -23,10 +23,11 @@ fn root() -> PathBuf {
 fn files(lang: Lang) -> BTreeMap<String, String> {
     let folder = root().join("data/messages").join(lang.code());
     let entries = fs::read_dir(folder).expect("every language has its folder");
-    let files = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file()).map(|path| {
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(path).expect("UTF-8"))
-    });
+    let files =
+        entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file()).map(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(path).expect("UTF-8"))
+        });
     files.collect()
 }
 

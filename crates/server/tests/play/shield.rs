@@ -160,7 +160,7 @@ async fn garbage_gets_a_sentence() {
         &format!("/api/tables/{table}?seat=x"),
         &format!("/api/tables/{table}/replay?ply=99999"),
         "/api/",
-        "/favicon.ico",
+        "/api/no/such/thing",
     ] {
         let answer = anna.get(path).await.unwrap();
         assert!(answer.status.is_client_error(), "{path}: {} {}", answer.status, answer.text);
