@@ -486,9 +486,14 @@ fn names(seats: &[&str], own: Option<&Name>, lang: Lang) -> Result<Vec<Name>, Fa
     Ok((1..).zip(seats).map(name).collect::<Result<_, _>>()?)
 }
 
+/// The messages with the names of the levels, in their order.
+const LEVEL_NAMES: [&str; LEVELS.len()] =
+    ["bot-page", "bot-squire", "bot-knight", "bot-marshal", "bot-emperor"];
+
 /// What a bot is called at the table: by its level, or by its name in commands.
 fn bot_name(bot: &str, voice: &Voice<'_>) -> String {
-    if LEVELS.contains(&bot) { voice.plain(&format!("bot-{bot}")) } else { bot.to_owned() }
+    let level = LEVELS.into_iter().zip(LEVEL_NAMES).find(|(level, _)| *level == bot);
+    level.map_or_else(|| bot.to_owned(), |(_, name)| voice.plain(name))
 }
 
 /// The bot that a seat's name tells of, as [`names`] writes it in any language.

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, LANGS, message};
 
-/// The bots of this company don't look at the clock, so that all evenings are alike.
+/// Opponents without a clock, so that two evenings are alike on a busy machine too.
 const PLAY: [&str; 6] = ["play", "altes-reich", "--seed", "1", "--seats", "me,greedy,greedy,greedy"];
 
 /// The answer to what is typed at a prompt: all between it and the next prompt.
@@ -101,13 +101,12 @@ fn the_log_tells_everything_from_the_start_and_the_table_is_shown_again() {
 #[test]
 fn what_others_have_learned_is_not_taken_back() {
     let desk = Desk::new();
-    let play = ["play", "altes-reich", "--seed", "1", "--seats", "me,random,random,random"];
     for (before, reason) in [
         ("", "You have not chosen anything yet."),
         ("1\n", "Somebody else has acted since, so you can't take it back."),
         ("1\ndeclare wenceslaus\n", "Your choice has shown something hidden or is binding"),
     ] {
-        let text = answer(&desk, &play, before, "undo");
+        let text = answer(&desk, &PLAY, before, "undo");
         assert!(text.starts_with(reason), "{before:?}: {text}");
     }
 }

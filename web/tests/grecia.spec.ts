@@ -1,0 +1,165 @@
+// Greece: a scenario's placement, the six actions, battles and fortresses, passage over a sea.
+import type { Page } from "@playwright/test";
+import type { Table } from "../src/wire/Table";
+import type { View } from "../src/wire/grecia/View";
+import { Device } from "./device";
+import { bot, expect, openTable, test } from "./house";
+
+const WAR = { players: "2", scenario: "peloponnesian_war" };
+const viewOf = (table: Table): View => table.view as View;
+
+test.setTimeout(240_000);
+
+/** What each colour places where: a weak Athens next to a strong Corinth, and two Athenian ships before it. */
+const PLACED = {
+  red: [
+    ["fortress sparta", "fortress messenia", "fortress arcadia"],
+    ["hero brasidas", "in corinth", "hero lysander", "in arcadia", "place medium", "in corinth"],
+    ["place light", "in corinth", "place light", "in corinth", "place light", "in sparta"],
+    ["place light", "in arcadia", "place light", "in arcadia"],
+    ["place ship", "in myrtoan", "place ship", "in ionian", "place ship", "in ionian"],
+  ].flat(),
+  blue: [
+    ["fortress athens", "fortress chersonese", "fortress chalcidice"],
+    ["hero pericles", "in chersonese", "hero alcibiades", "in chersonese", "place light", "in athens"],
+    ["place medium", "in chersonese", "place light", "in chersonese", "place light", "in chersonese"],
+    ["place light", "in chalcidice", "place light", "in chalcidice"],
+    ["place ship", "in myrtoan", "place ship", "in myrtoan", "place ship", "in thracian"],
+  ].flat(),
+};
+
+/** Sends everything into an attack, without Tactics cards. */
+const NAMING = [/^With: /, /^Hero: /, /^Go$/, /^Pass$/];
+/** Gives up the least, and promotes nobody. */
+const AFTERWARDS = [/^Eliminate: Light/, /^Pass$/, /^Done$/];
+
+/** Lets everybody do nothing until Sparta has the turn. */
+async function untilSparta(device: Device): Promise<void> {
+  const isSparta = (view: View): boolean =>
+    view.phase === "actions" && view.seats.find(({ seat }) => seat === view.active)?.colour === "red";
+  await device.arrange(
+    () => [/^pass$/, /^done$/],
+    (table) => isSparta(viewOf(table)),
+  );
+}
+
+/** The Peloponnesian War with both sides on one device, placed as above, in the second round and Sparta's turn. */
+async function hellas(page: Page): Promise<Device> {
+  const { id } = await openTable(page, "grecia", [{ kind: "me" }, { kind: "hot-seat", name: "Bruno" }], WAR);
+  const device = new Device(page, id);
+  const left = { red: [...PLACED.red], blue: [...PLACED.blue] };
+  const next = ({ view, you, offers }: Table): RegExp[] => {
+    const colour = (view as View).seats.find(({ seat }) => seat === you)?.colour;
+    const words = colour === "red" ? left.red : left.blue;
+    const at = words.findIndex((word) => offers.some((offer) => offer.word === word));
+    return words.splice(at, 1).map((word) => new RegExp(`^${word}$`));
+  };
+  await device.arrange(next, (table) => viewOf(table).round > 0);
+  await device.arrange(
+    () => [/^pass$/, /^done$/],
+    (table) => viewOf(table).round > 1,
+  );
+  await untilSparta(device);
+  await device.sit();
+  return device;
+}
+
+test("a scenario's placement, by clicking", async ({ page }) => {
+  const { id } = await openTable(page, "grecia", [{ kind: "me" }, bot()], WAR);
+  const device = new Device(page, id);
+  await device.sit();
+  await expect(device.prompt).toContainText("Place a fortress.");
+  let fortress = "";
+  for (;;) {
+    const table = await device.ready();
+    if (viewOf(table).round > 0) break;
+    const [verb = "", zone = ""] = table.offers[0]?.word.split(" ") ?? [];
+    if (verb === "fortress") await device.touch((fortress = zone));
+    else if (verb === "in") await device.touch(zone);
+    else await device.press(/^(Place|Hero): /);
+  }
+  await expect(device.prompt).toContainText("Actions left: 2");
+  await device.stands(fortress, /Fortress, (Athens|Sparta)/);
+  await device.tells("Lucía places a unit (ship)", "GR-SET-08");
+});
+
+test("a turn of each of the six actions, the battle with the keyboard alone", async ({ page }) => {
+  const device = await hellas(page);
+  await device.press("Supplies");
+  await device.tells(/takes supplies: 2/, "GR-SUP-02");
+  await device.press("Hire", /^Take: Light infantry/);
+  await device.touch("arcadia");
+  await device.tells(/hires \(light infantry\) for 2: Arcadia/i, "GR-HIRE-01");
+  await device.stands("arcadia", /(Light infantry, Sparta; ){3}Fortress, Sparta/);
+  await device.press("Done", "Done");
+  await untilSparta(device);
+
+  await device.press("Move");
+  await device.touch("sparta");
+  await device.answer([/^To: Messenia/, /^Go$/], (table) => viewOf(table).phase === "actions");
+  await device.tells(/moves \(light infantry\): Sparta → Messenia/i, "GR-MOVE-01");
+  await device.stands("messenia", /Light infantry, Sparta/);
+  await device.press("Swap");
+  await device.touch("corinth");
+  await device.answer(
+    [/^With: Medium/, /^To: Arcadia/, /^Go$/],
+    (table) => viewOf(table).phase !== "from" && viewOf(table).act === null,
+  );
+  await device.tells(/swaps medium infantry \(Corinth\) and light infantry \(Arcadia\)/i, "GR-SWAP-01");
+  await device.stands("arcadia", /Medium infantry, Sparta/);
+  await device.press("Done");
+  await untilSparta(device);
+
+  await device.ready();
+  await device.button("Card").click();
+  await device.act(page.getByRole("dialog").getByRole("button", { name: "Take a Tactics card" }));
+  await device.tells(/draws the Tactics card/, "GR-CARD-03");
+
+  device.keys = true;
+  await device.press("Attack", "From: Corinth", "To: Athens");
+  await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
+  await device.press(/\(\+5\)/, /\(\+0\)/);
+  await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
+  await device.ready();
+  await device.tells(/attacks .*Corinth → Athens/i, "GR-ATK-10");
+  await device.tells(/Dice: attacker \d, defender \d/, "GR-COM-08");
+  await device.tells(/The combat is won|A tie/, "GR-COM-10");
+});
+
+test("a sea is crossed with permission, and a land battle takes a fortress", async ({ page }) => {
+  const device = await hellas(page);
+  await device.press("Move");
+  await device.touch("corinth");
+  await device.press("With: Light infantry");
+  await device.touch("sparta");
+  await device.press("Go");
+  await device.ready();
+  await expect(device.prompt).toContainText(/Do you let the troops of .* pass\? \(Myrtoan Sea\)/);
+  await device.press("Consent");
+  await device.ready();
+  await device.tells(/consents with 2 ships: Myrtoan Sea/, "GR-SEA-07");
+  await device.tells(/Passage is open for .*, 3 against 0/, "GR-SEA-05");
+  await device.tells(/moves \(light infantry\): Corinth → Sparta/i, "GR-MOVE-01");
+  await device.stands("sparta", /(Light infantry, Sparta; ){2}Fortress, Sparta/);
+
+  const taken = /captures a fortress of .*: Athens/;
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await device.press("Attack");
+    await device.touch("corinth");
+    await device.touch("athens");
+    await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
+    await device.ready();
+    const battle = page.getByRole("region", { name: "Battle · Athens" });
+    await expect(battle).toContainText("Sparta against Athens");
+    await expect(battle).toContainText("Your chance of winning");
+    // Whoever attacks still has the device; the cards are shown when both are chosen.
+    await device.press(/\(\+[45]\)/, /\(\+[01]\)/);
+    await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
+    await device.ready();
+    await device.tells(/The combat is won|A tie/, "GR-COM-10");
+    if (await page.getByRole("log").getByText(taken).isVisible()) break;
+    await untilSparta(device);
+  }
+  await device.tells(taken, "GR-FORT-05");
+  await device.stands("athens", /infantry, Sparta; .*Fortress, Athens/);
+});

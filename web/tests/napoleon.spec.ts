@@ -1,0 +1,143 @@
+// Napoleon: the standard placement, the six actions, passage over a sea, a city, free actions, a Great Battle.
+import type { Page } from "@playwright/test";
+import type { Table } from "../src/wire/Table";
+import type { View } from "../src/wire/napoleon/View";
+import { Device } from "./device";
+import { bot, expect, openTable, test } from "./house";
+
+const viewOf = (table: Table): View => table.view as View;
+const isOver = (table: Table): boolean => viewOf(table).combat === null && viewOf(table).phase === "actions";
+
+test.setTimeout(240_000);
+
+/** A scenario with all its seats on one device. */
+async function campaign(page: Page, scenario: string, ...others: string[]): Promise<Device> {
+  const seats = others.map((name) => ({ kind: "hot-seat" as const, name }));
+  const players = String(others.length + 1);
+  const { id } = await openTable(page, "napoleon", [{ kind: "me" }, ...seats], { players, scenario });
+  return new Device(page, id);
+}
+
+/** Lets everybody do nothing until the seat has a whole turn before it. */
+async function untilTurnOf(device: Device, seat: number): Promise<void> {
+  await device.arrange(
+    () => [/^pass$/, /^done$/],
+    (table) =>
+      viewOf(table).phase === "actions" && viewOf(table).active === seat && viewOf(table).actions === 2,
+  );
+}
+
+test("the standard placement, by clicking", async ({ page }) => {
+  const { id } = await openTable(page, "napoleon", [{ kind: "me" }, bot()], { players: "2" });
+  const device = new Device(page, id);
+  await device.sit();
+  await expect(device.prompt).toContainText("Choose the unit to place next.");
+  let placed = "";
+  for (;;) {
+    const table = await device.ready();
+    if (viewOf(table).round > 0) break;
+    const [verb = "", zone = ""] = table.offers[0]?.word.split(" ") ?? [];
+    if (verb === "in") await device.touch((placed = zone));
+    else await device.press(/^Place: /);
+  }
+  await expect(device.prompt).toContainText("Actions left: 2");
+  await device.stands(placed, /Held by France|ship|Frigate/i);
+  await device.tells("Lucía places a unit (", "NA-SET-07");
+});
+
+test("a turn of each of the six actions, one of them over a sea with permission", async ({ page }) => {
+  const device = await campaign(page, "coalition-1805", "Bruno", "Carla");
+  await device.sit();
+  await device.press("Supply");
+  await device.tells("Lucía takes supply: 2", "NA-SUP-01");
+  await device.press("Recruit", /^Take: Militia \(France\)/);
+  await device.touch("aquitaine");
+  await device.tells(/recruits \(militia, France\) for 2: Aquitaine/i, "NA-REC-01");
+  await device.stands("aquitaine", /Militia/);
+  await device.answer([/^(Done|End the turn)$/], (table) => viewOf(table).active !== 1);
+  await untilTurnOf(device, 1);
+
+  await device.press("Move");
+  await device.touch("brittany");
+  await device.press(/^With: Infantry/);
+  await device.touch("belgium");
+  await device.answer([/^Go$/], (table) => viewOf(table).phase === "vote");
+  await device.ready();
+  await expect(device.prompt).toContainText(/Do you let Lucía pass\?/);
+  await device.press("Consent");
+  await device.ready();
+  await device.tells(/Carla consents with 2 ships/, "NA-SEA-05");
+  await device.tells(/Passage is open for Lucía, 3 against 0/, "NA-SEA-05");
+  await device.tells(/moves \(infantry, France\): Brittany and Normandy → Belgium/i, "NA-MOVE-01");
+  await device.stands("belgium", /Infantry/);
+  await device.press("Swap");
+  await device.touch("ile_de_france");
+  await device.answer([/^With: Veterans/, /^To: Burgundy/, /^For: Infantry/, /^Go$/], isOver);
+  await device.ready();
+  await device.tells(/Lucía swaps veterans \(Île-de-France\)/i, "NA-SWAP-01");
+  await device.press("End the turn");
+  await untilTurnOf(device, 1);
+
+  await device.press("Army");
+  await device.tells("Lucía takes a card:", "NA-CARD-01");
+  await device.answer([/^(Done|Pass)$/], isOver);
+  await device.press("Attack");
+  await device.touch("holland");
+  await device.answer([/^To: Amsterdam/, /^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+  await device.press(/\(\+4\)|Decisive/);
+  await device.answer([/^(Done|Pass)$/], isOver);
+  await device.ready();
+  await device.tells(/Lucía attacks neutrals .*Holland → Amsterdam/i, "NA-COM-01");
+});
+
+test("a city is stormed and entered, left and entered again for free", async ({ page }) => {
+  const captured = /Bruno captures the city and receives 1 supply: Barcelona/;
+  let device = await campaign(page, "peninsula-1808", "Bruno", "Carla");
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await untilTurnOf(device, 2);
+    await device.sit();
+    await device.press("Attack");
+    await device.touch("aragon");
+    await device.touch(/^Barcelona\b/);
+    await device.answer([/^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+    await device.ready();
+    await expect(page.getByText("Combat: Barcelona").first()).toBeVisible();
+    // Bruno still has the device; the cards are shown when both are chosen.
+    await device.press(/^Decisive blow/, /^Skirmish screen/);
+    await device.answer([/^Eliminate: Militia/, /^Move in: Infantry/, /^(Done|Pass)$/], isOver);
+    await device.ready();
+    await device.tells(/The combat is won|A tie/, "NA-COM-13");
+    if (await page.getByRole("log").getByText(captured).isVisible()) break;
+    device = await campaign(page, "peninsula-1808", "Bruno", "Carla");
+  }
+  await device.tells(captured, "NA-RES-14");
+  await device.stands(/^Barcelona\b/, /Held by Spain/);
+  await device.press("Leave: Barcelona");
+  await device.tells(/Bruno leaves the city .*: Barcelona/, "NA-FREE-02");
+  await device.press(/^Enter: .*Barcelona/);
+  await device.tells(/Bruno enters the city .*: Barcelona/, "NA-FREE-01");
+  await expect(device.prompt).toContainText("Actions left: 1");
+});
+
+test("a Great Battle with own and foreign support", async ({ page }) => {
+  const device = await campaign(page, "hundred-days-1815", "Bruno", "Carla", "Diego");
+  await device.sit();
+  await device.press("Attack");
+  await device.touch("ile_de_france");
+  await device.answer([/^To: Belgium/, /^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+  await device.press(/^Converging march/, /^Volley fire/);
+  await device.ready();
+  await device.press(/^Take part: Infantry \(France\), Burgundy/);
+  await device.press("Done");
+  await device.ready();
+  await expect(device.prompt).toContainText("Which side do you support? (Belgium)");
+  await device.press("Support: Attacker", /^Take part: Infantry \(Prussia\), Rhineland/);
+  await device.answer([/^Eliminate: /, /^(Done|Pass)$/], isOver);
+  await device.ready();
+  await device.tells(/Lucía shows the Battle card Converging march/, "NA-COM-09");
+  await device.tells(/Lucía supports \(infantry, France, Burgundy and Alsace\): Attacker/i, "NA-GB-01");
+  await device.tells(/Carla supports \(infantry, Prussia, Rhineland\): Attacker/i, "NA-GB-01");
+  await device.tells(/The combat is won: Lucía \(Attacker\)/, "NA-COM-13");
+  await device.tells(/Lucía moves in .*: Belgium/, "NA-RES-12");
+  await device.stands("belgium", /Held by France/);
+});
