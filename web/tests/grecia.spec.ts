@@ -116,7 +116,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   await device.tells(/draws the Tactics card/, "GR-CARD-03");
 
   device.keys = true;
-  await device.press("Attack", "From: Corinth", "To: Athens");
+  await device.press("Attack", /^From: Corinth/, /^To: Athens/);
   await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
   await device.press(/\(\+5\)/, /\(\+0\)/);
   await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
