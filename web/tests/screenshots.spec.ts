@@ -32,7 +32,7 @@ async function pictures(page: Page, name: string, path: string): Promise<void> {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(250);
         const file = join(FOLDER, `${name}-${size}-${theme}-${lang}.jpg`);
-        await page.screenshot({ path: file, type: "jpeg", quality: 55 });
+        await page.screenshot({ path: file, type: "jpeg", quality: 40 });
       }
     }
 }
@@ -79,7 +79,7 @@ test("lobby and introduction", async ({ page }) => {
 test("El Viejo Imperio", async ({ page }) => {
   await page.goto("/");
   const { id } = await openTable(page, "altes-reich", [me, ...others(3)]);
-  await playAhead(page, id, 80);
+  await playTowards(page, id, [/^play /], (table) => table.ply >= 85);
   await pictures(page, "altes-reich", `/table/${id}`);
   await command(page, id, { do: "take-over", bot: "greedy" });
   await expect(async () => expect((await tableOf(page, id)).stage).toBe("over")).toPass({ timeout: 60_000 });
