@@ -26,7 +26,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/printed-matter.ts data tests/conformance -type f 2>/dev/null)
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 
 # The browser that plays the pages in the tests; a bare Debian machine gets it, anybody else is told how.
 chromium:

@@ -1,5 +1,5 @@
 // A picture of every page in the middle of a game: `make screenshots` writes them to docs/screenshots/.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
@@ -15,6 +15,8 @@ const LANGS = ["es", "de"];
 /** Takes the picture of a page at all sizes, in both lights and languages. */
 async function pictures(page: Page, name: string, path: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
+  // WebP, which keeps them small, is known to the browser only.
+  const chromium = await page.context().newCDPSession(page);
   for (const lang of LANGS)
     for (const theme of THEMES) {
       await page.evaluate(
@@ -31,8 +33,8 @@ async function pictures(page: Page, name: string, path: string): Promise<void> {
         const [width, height] = size.split("x").map(Number) as [number, number];
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(250);
-        const file = join(FOLDER, `${name}-${size}-${theme}-${lang}.jpg`);
-        await page.screenshot({ path: file, type: "jpeg", quality: 40 });
+        const { data } = await chromium.send("Page.captureScreenshot", { format: "webp", quality: 55 });
+        writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${lang}.webp`), Buffer.from(data, "base64"));
       }
     }
 }
