@@ -20,7 +20,7 @@ pub(crate) fn built_in<R: Insight>(text: &str) -> Craft {
 pub struct Craft {
     /// How the search goes about it.
     pub manner: Manner,
-    /// What each feature of a position is worth, in the order of [`Insight::FEATURES`](crate::Insight::FEATURES).
+    /// What each feature of a position is worth, in the order of [`Insight::FEATURES`].
     pub weights: Vec<f32>,
     levels: BTreeMap<String, Level>,
 }
