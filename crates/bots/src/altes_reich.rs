@@ -11,7 +11,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{ALTES_REICH, Craft, built_in},
+    craft::{self, Craft, built_in},
 };
 
 /// Worlds that are looked at for each decision.
@@ -159,8 +159,10 @@ impl Insight for Position {
         crate::reasons::altes_reich(worlds, seat, choice, others, rng)
     }
 
+    const CRAFT: &'static str = craft::ALTES_REICH;
+
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(ALTES_REICH));
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
         &CRAFT
     }
 

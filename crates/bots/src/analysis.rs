@@ -270,7 +270,7 @@ fn costly<R: Insight>(
 ) -> Vec<Costly> {
     let mut suspects = Vec::new();
     for (moment, (decision, findings)) in decisions.iter().zip(found).enumerate() {
-        let Some(best) = findings.best(decision.seat).filter(|&best| best != decision.choice) else {
+        let Some(best) = findings.best().filter(|&best| best != decision.choice) else {
             continue;
         };
         let of = |choice| findings.choices.iter().find(|weighed| weighed.choice == choice);

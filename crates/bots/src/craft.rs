@@ -4,15 +4,18 @@ use std::{collections::BTreeMap, time::Duration};
 
 use serde::Deserialize;
 
-use crate::search::{Budget, Insight, Manner};
+use crate::{
+    judgement::{Judgement, NoJudgement, Unit},
+    search::{Budget, Insight, Manner},
+};
 
 pub(crate) const ALTES_REICH: &str = include_str!("../../../data/bots/altes-reich.toml");
 pub(crate) const GRECIA: &str = include_str!("../../../data/bots/grecia.toml");
 pub(crate) const NAPOLEON: &str = include_str!("../../../data/bots/napoleon.toml");
 
 /// What is compiled in.
-pub(crate) fn built_in<R: Insight>(text: &str) -> Craft {
-    Craft::read(text, R::FEATURES).expect("what is compiled in is read by the tests")
+pub(crate) fn built_in<R: Insight>() -> Craft {
+    Craft::read(R::CRAFT, R::FEATURES).expect("what is compiled in is read by the tests")
 }
 
 /// How the bots of one game think, how deep on each level, and what they look for on the board.
@@ -20,8 +23,8 @@ pub(crate) fn built_in<R: Insight>(text: &str) -> Craft {
 pub struct Craft {
     /// How the search goes about it.
     pub manner: Manner,
-    /// What each feature of a position is worth, in the order of [`Insight::FEATURES`].
-    pub weights: Vec<f32>,
+    /// What a position is worth by its [features](Insight::FEATURES).
+    pub judgement: Judgement,
     levels: BTreeMap<String, Level>,
 }
 
@@ -51,6 +54,8 @@ struct File {
     manner: Manner,
     #[serde(default)]
     weights: BTreeMap<String, f32>,
+    #[serde(default)]
+    units: Vec<Unit>,
     levels: BTreeMap<String, Level>,
 }
 
@@ -58,14 +63,8 @@ impl Craft {
     /// Reads a file whose weights are those of these features, no more and no less.
     pub fn read(text: &str, features: &[&str]) -> Result<Self, NoCraft> {
         let file: File = toml::from_str(text)?;
-        let weight = |&feature: &&str| {
-            file.weights.get(feature).copied().ok_or_else(|| NoCraft::Missing(feature.to_owned()))
-        };
-        let weights = features.iter().map(weight).collect::<Result<_, _>>()?;
-        match file.weights.keys().find(|key| !features.contains(&key.as_str())) {
-            Some(stranger) => Err(NoCraft::Unknown(stranger.clone())),
-            None => Ok(Self { manner: file.manner, weights, levels: file.levels }),
-        }
+        let judgement = Judgement::read(features, &file.weights, file.units)?;
+        Ok(Self { manner: file.manner, judgement, levels: file.levels })
     }
 
     /// The level with this id.
@@ -80,19 +79,16 @@ pub enum NoCraft {
     /// It is not written as it must be.
     #[error(transparent)]
     Syntax(#[from] toml::de::Error),
-    /// A feature has no weight.
-    #[error("the feature “{0}” has no weight")]
-    Missing(String),
-    /// A weight is that of no feature.
-    #[error("there is no feature “{0}”")]
-    Unknown(String),
+    /// Its weights don't fit the features.
+    #[error(transparent)]
+    Judgement(#[from] NoJudgement),
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, horizon = 0 }
+    const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, ideas = 12, horizon = 0 }
         [weights]
         ships = 0.25
         [levels.page]
@@ -100,12 +96,11 @@ mod tests {
         milliseconds = 100";
 
     #[test]
-    fn a_file_has_a_weight_for_every_feature_and_no_other() {
+    fn a_file_names_levels_and_weights() {
         let craft = Craft::read(TEXT, &["ships"]).unwrap();
-        assert_eq!((craft.weights.as_slice(), craft.level("page").unwrap().whims), (&[0.25][..], 0));
+        assert_eq!((craft.judgement.weights.as_slice(), craft.level("page").unwrap().whims), (&[0.25][..], 0));
         assert_eq!(craft.level("knave"), None);
-        assert_eq!(Craft::read(TEXT, &["ships", "seas"]), Err(NoCraft::Missing("seas".into())));
-        assert_eq!(Craft::read(TEXT, &[]), Err(NoCraft::Unknown("ships".into())));
+        assert_eq!(Craft::read(TEXT, &[]), Err(NoCraft::Judgement(NoJudgement::Unknown("ships".into()))));
         assert!(matches!(Craft::read("levels = 3", &[]), Err(NoCraft::Syntax(_))));
     }
 }

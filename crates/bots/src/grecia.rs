@@ -12,7 +12,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{Craft, GRECIA, built_in},
+    craft::{self, Craft, built_in},
 };
 
 /// Ways to finish an action that are tried for each word.
@@ -112,14 +112,36 @@ fn weigh(worth: Worth) -> f32 {
         - 1.2 * worth.threatened as f32
 }
 
+fn any(choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+    choices[below(rng, choices.len() as u32) as usize]
+}
+
+/// The ways of the action that can be carried out in most ways.
+const MANIFOLD: u32 = 8;
+
+/// In how many ways an action can be carried out, roughly.
+fn ways(choice: Choice) -> u32 {
+    match choice {
+        Choice::Move | Choice::Attack => MANIFOLD,
+        Choice::Hire => 6,
+        Choice::Swap => 3,
+        _ => 1,
+    }
+}
+
 impl Insight for Position {
     /// Strong attacks, cheap losses, all promotions, no passage for rivals.
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
-        let mut any = |choices: &[Choice]| choices[below(rng, choices.len() as u32) as usize];
         let (&last, others) = choices.split_last().expect("there is a choice");
         match (choices[0], last) {
             _ if others.is_empty() => last,
-            (Choice::Promote(..) | Choice::Support(..), Choice::Done | Choice::Pass) => any(others),
+            _ if self.is_acting() => loop {
+                let choice = any(choices, rng);
+                if below(rng, MANIFOLD) < ways(choice) {
+                    return choice;
+                }
+            },
+            (Choice::Promote(..) | Choice::Support(..), Choice::Done | Choice::Pass) => any(others, rng),
             (Choice::Lose(..), _) => choices
                 .iter()
                 .copied()
@@ -128,7 +150,7 @@ impl Insight for Position {
                     _ => u8::MAX,
                 })
                 .unwrap_or(last),
-            _ => any(choices),
+            _ => any(choices, rng),
         }
     }
 
@@ -191,8 +213,10 @@ impl Insight for Position {
         crate::reasons::grecia(worlds, seat, choice, others, rng)
     }
 
+    const CRAFT: &'static str = craft::GRECIA;
+
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(GRECIA));
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
         &CRAFT
     }
 

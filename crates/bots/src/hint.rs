@@ -3,9 +3,9 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
-use table::{Awaiting, Outlook, Phrase, Rules, Seat};
+use table::{Outlook, Phrase, Rules, Seat};
 
-use crate::search::{Budget, Insight, Weighed, search};
+use crate::search::{Budget, Insight, Weighed, play_to_quiet, search};
 
 /// Choices that a hint names at the most.
 const NAMED: usize = 3;
@@ -13,8 +13,6 @@ const NAMED: usize = 3;
 const REASONS: usize = 3;
 /// Worlds in which reasons are looked for.
 const WORLDS: usize = 48;
-/// More choices than lead to the next quiet moment.
-const LONGEST: usize = 400;
 
 /// What a seat is advised to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -105,38 +103,17 @@ pub(crate) fn outlooks<R: Insight>(
 ) -> Vec<f32> {
     let mut sum = vec![0.0; R::FEATURES.len()];
     let mut features = vec![0.0; R::FEATURES.len()];
+    let mut buffer = Vec::new();
     for (number, world) in worlds.iter().enumerate() {
         let mut world = world.clone();
         world.play(seat, choices[number % choices.len()], &mut ());
-        play_on_to_quiet(&mut world, rng);
+        play_to_quiet(&mut world, &mut buffer, rng);
         world.features(seat, &mut features);
         for (sum, feature) in sum.iter_mut().zip(&features) {
             *sum += feature / worlds.len() as f32;
         }
     }
     sum
-}
-
-/// By habit until nothing is under way.
-fn play_on_to_quiet<R: Insight>(world: &mut R, rng: &mut Xoshiro256PlusPlus) {
-    let mut buffer = Vec::new();
-    for _ in 0..LONGEST {
-        match world.awaiting() {
-            Awaiting::Nobody => return,
-            Awaiting::Chance => {
-                let outcome = world.draw(rng);
-                world.occur(outcome, &mut ());
-            }
-            Awaiting::Seats(seats) => {
-                if world.is_quiet() {
-                    return;
-                }
-                let seat = seats.lowest().expect("somebody is awaited");
-                let choice = world.play_on(seat, &mut buffer, rng);
-                world.play(seat, choice, &mut ());
-            }
-        }
-    }
 }
 
 /// Reasons by features: what a choice makes better than the others do, weighed as the bots weigh it. `told` names
@@ -155,10 +132,13 @@ pub(crate) fn by_features<R: Insight>(
     let mut same = rng.clone();
     let ours = outlooks(worlds, seat, &[choice], rng);
     let theirs = outlooks(worlds, seat, others, &mut same);
-    let weights = &R::craft().weights;
+    let judgement = &R::craft().judgement;
+    let before = judgement.standing(&theirs);
     let mut gains: Vec<(f32, &'static str)> = Vec::new();
     for (index, feature) in R::FEATURES.iter().enumerate() {
-        let gain = weights[index] * (ours[index] - theirs[index]);
+        let mut with = theirs.clone();
+        with[index] = ours[index];
+        let gain = judgement.standing(&with) - before;
         let Some(message) = told(feature.strip_suffix("-late").unwrap_or(feature)) else { continue };
         match gains.iter_mut().find(|(_, other)| *other == message) {
             Some((sum, _)) => *sum += gain,

@@ -12,7 +12,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{Craft, NAPOLEON, built_in},
+    craft::{self, Craft, built_in},
 };
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
@@ -262,8 +262,27 @@ fn odds(edge: i32) -> f32 {
     if edge == i32::MAX { 1.0 } else { 1.0 / (1.0 + (-(edge as f32 - 0.5) / 1.8).exp()) }
 }
 
+/// The ways of the action that can be carried out in most ways.
+const MANIFOLD: u32 = 8;
+
+/// In how many ways an action can be carried out, roughly.
+fn ways(choice: Choice) -> u32 {
+    match choice {
+        Choice::Move | Choice::Attack => MANIFOLD,
+        Choice::Recruit => 5,
+        Choice::Swap => 2,
+        _ => 1,
+    }
+}
+
 impl Insight for Position {
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
+        while self.is_acting() {
+            let choice = choices[below(rng, choices.len() as u32) as usize];
+            if below(rng, MANIFOLD) < ways(choice) {
+                return choice;
+            }
+        }
         lean(Rules::edition(self), choices, rng)
     }
 
@@ -348,8 +367,10 @@ impl Insight for Position {
         crate::reasons::napoleon(worlds, seat, choice, others, rng)
     }
 
+    const CRAFT: &'static str = craft::NAPOLEON;
+
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>(NAPOLEON));
+        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
         &CRAFT
     }
 

@@ -10,7 +10,8 @@
 //! * Seats that answer at the same time choose from statistics of their own, so nobody knows what another one
 //!   answers.
 //! * What chance hides from the observer leaves no trace in the tree ([`Insight::shows`]).
-//! * Wide decisions are opened one branch after the other, as the game's habits name them.
+//! * Wide decisions are opened one branch after the other: a few ways to go on come to mind by the game's habits, and
+//!   the more promising ones are tried first.
 
 mod tree;
 
@@ -21,7 +22,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Phrase, Rules, Seat};
 
 use self::tree::Tree;
-use crate::craft::Craft;
+pub(crate) use self::tree::play_to_quiet;
+use crate::{
+    craft::Craft,
+    judgement::{Judgement, MOST_FEATURES},
+};
 
 /// What a game adds to search.
 pub trait Insight: Rules {
@@ -50,7 +55,10 @@ pub trait Insight: Rules {
     /// Writes the features of a seat into `out`, which has room for them.
     fn features(&self, seat: Seat, out: &mut [f32]);
 
-    /// What the bots of this game go by.
+    /// The built-in file of what the bots of this game go by.
+    const CRAFT: &'static str;
+
+    /// The same, read.
     fn craft() -> &'static Craft;
 
     /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
@@ -88,8 +96,9 @@ pub struct Manner {
     pub place: f32,
     /// How many ways to go on are looked at, as a multiple of the square root of a decision's visits.
     pub breadth: f32,
-    /// The quiet moment after the present one at which a position is judged, counted from 1; 0 if every simulation is
-    /// played to the end.
+    /// How many ways to go on come to mind at a time.
+    pub ideas: u16,
+    /// How many quiet moments ahead it looks at the most; 0 if every simulation is played to the end.
     pub horizon: u8,
 }
 
@@ -130,18 +139,21 @@ pub struct Findings<C> {
     pub payoff: BySeat<Payoff>,
     /// How many games were played on in thought.
     pub simulations: u32,
+    /// What was tried most: the best choice, and what the seat then goes on to say until chance or somebody else has
+    /// a say.
+    pub plan: Vec<C>,
 }
 
 impl<C: Copy> Findings<C> {
-    /// The choice that begins what was tried most; the better one of two that were tried as often.
-    pub fn best(&self, seat: Seat) -> Option<C> {
-        let key = |weighed: &&Weighed<C>| (weighed.leading, weighed.payoff[seat].win);
-        let order = |a: &&Weighed<C>, b: &&Weighed<C>| {
-            let ((visits, win), (other_visits, other_win)) = (key(a), key(b));
-            visits.cmp(&other_visits).then(win.total_cmp(&other_win))
-        };
+    /// The choice that begins what was tried most; the first of several.
+    fn most_tried(&self) -> Option<C> {
         // The last of equals is the largest; the first is wanted.
-        self.choices.iter().rev().max_by(order).map(|weighed| weighed.choice)
+        self.choices.iter().rev().max_by_key(|weighed| weighed.leading).map(|weighed| weighed.choice)
+    }
+
+    /// The best choice: what was tried most.
+    pub fn best(&self) -> Option<C> {
+        self.plan.first().copied()
     }
 }
 
@@ -176,17 +188,17 @@ pub fn search<R: Insight>(
         }
         tree.tally()
     };
-    let tallies: Vec<_> = std::thread::scope(|scope| {
+    let grown: Vec<_> = std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|thread| scope.spawn(move || grow(thread))).collect();
         let own = grow(0);
         let others = others.into_iter().map(|thread| thread.join().expect("a search does not panic"));
         std::iter::once(own).chain(others).collect()
     });
-    tree::findings(&choices, &tallies)
+    tree::findings(&choices, grown)
 }
 
 /// What each seat has got, or can expect, where a simulation stops.
-fn payoffs<R: Insight>(world: &R, weights: &[f32]) -> BySeat<Payoff> {
+fn payoffs<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<Payoff> {
     let seats = world.seats();
     let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
     let others = (seats - 1).max(1) as f32;
@@ -207,7 +219,7 @@ fn payoffs<R: Insight>(world: &R, weights: &[f32]) -> BySeat<Payoff> {
         }
         return payoffs;
     }
-    let standing = judge(world, weights);
+    let standing = judge(world, judgement);
     let best = standing.first(seats).iter().copied().fold(f32::MIN, f32::max);
     let weights: BySeat<f32> = BySeat(standing.0.map(|value| (value - best).exp()));
     let all: f32 = weights.first(seats).iter().sum();
@@ -221,17 +233,14 @@ fn payoffs<R: Insight>(world: &R, weights: &[f32]) -> BySeat<Payoff> {
     payoffs
 }
 
-/// The most features a game may have.
-const MOST_FEATURES: usize = 48;
-
 /// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
 /// difference.
-fn judge<R: Insight>(world: &R, weights: &[f32]) -> BySeat<f32> {
+fn judge<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<f32> {
     let mut features = [0.0; MOST_FEATURES];
     let mut standing = BySeat::default();
     for seat in Seat::first(world.seats()) {
         world.features(seat, &mut features);
-        standing[seat] = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        standing[seat] = judgement.standing(&features[..R::FEATURES.len()]);
     }
     standing
 }

@@ -1,12 +1,14 @@
 //! Bots by name, for a game whose type is not known.
 
+use std::collections::BTreeMap;
+
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
 use crate::{
-    Analysis, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Outcome, Plan, Random, Sense, Tally,
-    Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
+    Analysis, Budget, Craft, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, NoCraft, Outcome, Plan,
+    Random, Sense, Tally, Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -40,11 +42,27 @@ pub trait Stable: Send + Sync {
     /// Finds out who is stronger. `played` is told after each game.
     fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay>;
 
-    /// The features by which this game's positions are judged, each with its weight.
-    fn weights(&self) -> Vec<(&'static str, f32)>;
+    /// The features by which this game's positions are judged.
+    fn features(&self) -> &'static [&'static str];
 
-    /// Learns the weights anew from games in which this bot sits on all seats.
-    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay>;
+    /// The built-in craft, as it is written.
+    fn craft(&self) -> &'static str;
+
+    /// Knows the levels of another craft as `name:page` and so on, from now on.
+    fn add_craft(&mut self, name: &str, text: &str) -> Result<(), NoCraft>;
+
+    /// The level of a bot that has one.
+    fn level(&self, bot: &str) -> Result<Level, UnknownBot>;
+
+    /// Learns what positions are worth from games among bots, beginning with the craft of this name, or with the
+    /// built-in one.
+    fn learn(
+        &self,
+        craft: Option<&str>,
+        lessons: &Lessons,
+        played: &(dyn Fn() + Sync),
+        learnt: &mut dyn FnMut(&Learnt),
+    ) -> Result<(), CannotPlay>;
 
     /// What a seat is advised to do; none if no choice of it is awaited. It knows no more than the seat.
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint>;
@@ -59,7 +77,49 @@ fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense + Insight>(pub Boxed<R>);
+pub struct Bots<R: Sense + Insight> {
+    game: Boxed<R>,
+    crafts: BTreeMap<String, Craft>,
+}
+
+impl<R: Sense + Insight> Bots<R> {
+    /// The bots with the built-in craft.
+    pub fn new(game: Boxed<R>) -> Self {
+        Self { game, crafts: BTreeMap::new() }
+    }
+
+    /// The craft and the level that a name means.
+    fn thinker(&self, name: &str) -> Result<(&Craft, Level), UnknownBot> {
+        let unknown = || {
+            let others = self.crafts.keys().map(|craft| format!("{craft}:page …"));
+            let known: Vec<String> = BOTS.iter().map(|&bot| bot.to_owned()).chain(others).collect();
+            UnknownBot { name: name.to_owned(), known: known.join(", ") }
+        };
+        let (craft, level) = match name.split_once(':') {
+            Some((craft, level)) => (self.crafts.get(craft).ok_or_else(unknown)?, level),
+            None => (R::craft(), name),
+        };
+        Ok((craft, craft.level(level).ok_or_else(unknown)?))
+    }
+
+    fn named(&self, name: &str, rng: Xoshiro256PlusPlus) -> Result<Any<R>, UnknownBot> {
+        match name {
+            "random" => Ok(Any::Random(Random::new(rng))),
+            "greedy" => Ok(Any::Greedy(Greedy::new(rng))),
+            _ => self.thinker(name).map(|(craft, level)| Any::Thinker(Thinker::new(craft, level, rng))),
+        }
+    }
+
+    /// Whether there are such bots.
+    fn known<'a>(&self, mut names: impl Iterator<Item = &'a Name>) -> Result<(), UnknownBot> {
+        names.try_for_each(|name| self.named(name.as_str(), Xoshiro256PlusPlus::seed_from_u64(0)).map(|_| ()))
+    }
+
+    /// A bot whose name was checked before.
+    fn sure(&self, name: &Name, seed: &Seed, seat: Seat) -> Any<R> {
+        self.named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before")
+    }
+}
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
@@ -67,29 +127,6 @@ enum Any<R: Sense + Insight> {
     Random(Random<R>),
     Greedy(Greedy<R>),
     Thinker(Thinker<R>),
-}
-
-impl<R: Sense + Insight> Any<R> {
-    fn named(name: &str, rng: Xoshiro256PlusPlus) -> Result<Self, UnknownBot> {
-        match (name, R::craft().level(name)) {
-            ("random", _) => Ok(Self::Random(Random::new(rng))),
-            ("greedy", _) => Ok(Self::Greedy(Greedy::new(rng))),
-            (_, Some(level)) => Ok(Self::Thinker(Thinker::new(R::craft(), level, rng))),
-            (_, None) => Err(UnknownBot { name: name.to_owned(), known: BOTS.join(", ") }),
-        }
-    }
-}
-
-impl<R: Sense + Insight> Any<R> {
-    /// Whether there is such a bot.
-    fn known(name: &Name) -> Result<(), UnknownBot> {
-        Self::named(name.as_str(), Xoshiro256PlusPlus::seed_from_u64(0)).map(|_| ())
-    }
-
-    /// A bot whose name was checked before.
-    fn sure(name: &Name, seed: &Seed, seat: Seat) -> Self {
-        Self::named(name.as_str(), bot_rng(seed, seat)).expect("the names were checked before")
-    }
 }
 
 impl<R: Sense + Insight> Player<R> for Any<R> {
@@ -112,7 +149,7 @@ impl<R: Sense + Insight> Bot for Any<R> {
 
 impl<R: Sense + Insight> Stable for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
-        Ok(Box::new(Any::<R>::named(name, bot_rng(seed, seat))?))
+        Ok(Box::new(self.named(name, bot_rng(seed, seat))?))
     }
 
     fn series(
@@ -121,28 +158,43 @@ impl<R: Sense + Insight> Stable for Bots<R> {
         recording: bool,
         played: &(dyn Fn(u64, Option<Record>) + Sync),
     ) -> Result<Tally, CannotPlay> {
-        for name in &plan.seats {
-            Any::<R>::known(name)?;
-        }
-        let seat_bot = |seat: Seat, seed: &Seed| Any::<R>::sure(&plan.seats[seat.index()], seed, seat);
-        Ok(series(self.0, plan, recording, seat_bot, played)?)
+        self.known(plan.seats.iter())?;
+        let seat_bot = |seat: Seat, seed: &Seed| self.sure(&plan.seats[seat.index()], seed, seat);
+        Ok(series(self.game, plan, recording, seat_bot, played)?)
     }
 
     fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay> {
-        for name in &tournament.bots {
-            Any::<R>::known(name)?;
-        }
-        let make = |name: &Name, seed: &Seed, seat| Any::<R>::sure(name, seed, seat);
-        Ok(arena(self.0, tournament, make, played)?)
+        self.known(tournament.bots.iter())?;
+        let make = |name: &Name, seed: &Seed, seat| self.sure(name, seed, seat);
+        Ok(arena(self.game, tournament, make, played)?)
     }
 
-    fn weights(&self) -> Vec<(&'static str, f32)> {
-        R::FEATURES.iter().copied().zip(R::craft().weights.iter().copied()).collect()
+    fn features(&self) -> &'static [&'static str] {
+        R::FEATURES
     }
 
-    fn learn(&self, lessons: &Lessons, bot: &Name) -> Result<Learnt, CannotPlay> {
-        Any::<R>::known(bot)?;
-        Ok(learn(self.0, lessons, |seat, seed| Any::<R>::sure(bot, seed, seat))?)
+    fn craft(&self) -> &'static str {
+        R::CRAFT
+    }
+
+    fn add_craft(&mut self, name: &str, text: &str) -> Result<(), NoCraft> {
+        self.crafts.insert(name.to_owned(), Craft::read(text, R::FEATURES)?);
+        Ok(())
+    }
+
+    fn level(&self, bot: &str) -> Result<Level, UnknownBot> {
+        self.thinker(bot).map(|(_, level)| level)
+    }
+
+    fn learn(
+        &self,
+        craft: Option<&str>,
+        lessons: &Lessons,
+        played: &(dyn Fn() + Sync),
+        learnt: &mut dyn FnMut(&Learnt),
+    ) -> Result<(), CannotPlay> {
+        let craft = craft.and_then(|name| self.crafts.get(name)).unwrap_or_else(|| R::craft());
+        Ok(learn(self.game, craft, lessons, played, learnt)?)
     }
 
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint> {

@@ -1,28 +1,42 @@
 //! Learning what the features of a position are worth from who has won.
 //!
 //! Bots play games among themselves. At quiet moments the features of all seats are written down, and in the end
-//! who won. The weights are those under which these victories are the least surprising: a regression with the same
-//! formula that judges positions in the search, so that what is learnt is a chance of victory.
+//! who won. The judgement is the one under which these victories are the least surprising: a regression with the same
+//! formula that judges positions in the search, so that what is learnt is a chance of victory. Then the bots play on
+//! with what they have learnt, and learn from that.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{
     Agreed, Awaiting, Boxed, CannotStart, ChanceStream, Company, Name, Outlook, Player, Running, Seat, Seed,
     below,
 };
 
-use crate::{Insight, bot_rng};
+use crate::{
+    Craft, Insight, Judgement, Thinker, Unit, bot_rng,
+    craft::Level,
+    judgement::dot,
+};
 
 /// What the learning is based on.
 #[derive(Clone, Debug)]
 pub struct Lessons {
-    /// What was agreed; `players` is the number of seats.
-    pub agreed: Agreed,
+    /// The tables at which the games are played in turn: what was agreed at each.
+    pub tables: Vec<Agreed>,
     /// The seed of the games.
     pub seed: Seed,
-    /// How many games.
+    /// How many games are played with one judgement before it is replaced.
     pub games: u64,
+    /// How often it is replaced.
+    pub generations: u64,
+    /// The generations that are learnt from together.
+    pub memory: usize,
+    /// How hard the bots try on all seats.
+    pub level: Level,
+    /// How many units the judgement has.
+    pub units: usize,
     /// On how many threads.
     pub jobs: usize,
 }
@@ -33,60 +47,89 @@ struct Example {
     shares: Vec<f32>,
 }
 
-/// What was learnt.
+/// What was learnt in one generation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Learnt {
-    /// The weights, in the order of [`Insight::FEATURES`].
-    pub weights: Vec<f32>,
+    /// The number of the generation, counted from 1.
+    pub generation: u64,
+    /// What positions are worth.
+    pub judgement: Judgement,
     /// How many positions were looked at.
     pub positions: usize,
-    /// How surprising the victories were with the weights before, in bits for each position.
+    /// How surprising the victories were with the judgement before, in bits for each position that was not learnt
+    /// from.
     pub before: f32,
-    /// And with those learnt.
+    /// And with what was learnt.
     pub after: f32,
 }
 
 /// One of so many quiet moments is written down: neighbours tell much the same.
-const SELDOM: u32 = 6;
-/// Steps of the regression.
-const STEPS: usize = 400;
+const SELDOM: u32 = 3;
+/// One of so many positions is put aside to see what was really learnt.
+const ASIDE: usize = 10;
+/// How often all positions are gone through.
+const EPOCHS: usize = 24;
+/// Positions that are looked at before a step is made.
+const BATCH: usize = 128;
 /// How far a step goes at first, in units of a feature's spread.
-const STRIDE: f32 = 0.05;
-/// What holds the weights near those before.
-const INERTIA: f32 = 1e-3;
+const STRIDE: f32 = 0.01;
+/// What holds the weights near nothing.
+const INERTIA: f32 = 1e-5;
 
-/// Plays the games, with the bot that `seat_bot` makes on every seat, and learns from them. The same lessons teach
-/// the same with any number of jobs.
-pub fn learn<R: Insight, P: Player<R>>(
+/// Plays and learns. `learnt` is told after each generation, `played` after each game. The same lessons teach the same
+/// with any number of jobs.
+pub fn learn<R: Insight>(
     game: Boxed<R>,
+    craft: &Craft,
     lessons: &Lessons,
-    seat_bot: impl Fn(Seat, &Seed) -> P + Sync,
-) -> Result<Learnt, CannotStart> {
-    let examples = examples(game, lessons, seat_bot)?;
-    Ok(fit(&examples, &R::craft().weights))
+    played: &(dyn Fn() + Sync),
+    learnt: &mut dyn FnMut(&Learnt),
+) -> Result<(), CannotStart> {
+    let mut craft = craft.clone();
+    let mut memory: Vec<Vec<Example>> = Vec::new();
+    for generation in 1..=lessons.generations {
+        let first = (generation - 1) * lessons.games;
+        memory.push(examples(game, &craft, lessons, first, played)?);
+        if memory.len() > lessons.memory.max(1) {
+            memory.remove(0);
+        }
+        let all: Vec<&Example> = memory.iter().flatten().collect();
+        let told = fit(&all, &craft.judgement, lessons.units, generation);
+        learnt(&told);
+        craft.judgement = told.judgement;
+    }
+    Ok(())
 }
 
-fn examples<R: Insight, P: Player<R>>(
+fn examples<R: Insight>(
     game: Boxed<R>,
+    craft: &Craft,
     lessons: &Lessons,
-    seat_bot: impl Fn(Seat, &Seed) -> P + Sync,
+    first: u64,
+    played: &(dyn Fn() + Sync),
 ) -> Result<Vec<Example>, CannotStart> {
-    let seats: usize = lessons.agreed.get("players").and_then(|n| n.parse().ok()).unwrap_or(2);
-    let names: Vec<Name> =
-        Seat::first(seats).map(|seat| seat.to_string().parse().expect("a number is a name")).collect();
-    let company = Company::new(names, lessons.seed.clone());
-    let start = Running::<R>::new(game.edition(), &lessons.agreed, company)?;
-    let next = AtomicU64::new(0);
+    let starts = lessons.tables.iter().map(|agreed| {
+        let seats: usize = agreed.get("players").and_then(|n| n.parse().ok()).unwrap_or(2);
+        let names: Vec<Name> =
+            Seat::first(seats).map(|seat| seat.to_string().parse().expect("a number is a name")).collect();
+        let company = Company::new(names, lessons.seed.clone());
+        Ok(Running::<R>::new(game.edition(), agreed, company)?.position().clone())
+    });
+    let starts: Vec<R> = starts.collect::<Result<_, CannotStart>>()?;
+    let next = AtomicU64::new(first);
     let work = || {
-        let mut played = Vec::new();
+        let mut games = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= lessons.games {
-                return played;
+            if index >= first + lessons.games {
+                return games;
             }
             let seed = lessons.seed.nth(index + 1);
-            let mut players: Vec<P> = Seat::first(seats).map(|seat| seat_bot(seat, &seed)).collect();
-            played.push((index, watch(start.position().clone(), &seed, &mut players)));
+            let start = starts[index as usize % starts.len()].clone();
+            let bot = |seat| Thinker::<R>::new(craft, lessons.level, bot_rng(&seed, seat));
+            let mut players: Vec<Thinker<R>> = Seat::first(start.seats()).map(bot).collect();
+            games.push((index, watch(start, &seed, &mut players)));
+            played();
         }
     };
     let mut games: Vec<(u64, Vec<Example>)> = std::thread::scope(|scope| {
@@ -132,95 +175,242 @@ fn watch<R: Insight, P: Player<R>>(mut world: R, seed: &Seed, players: &mut [P])
     noted.into_iter().map(|features| Example { features, shares: shares.clone() }).collect()
 }
 
-/// The weights under which the victories surprise least, by gradient descent with momentum for each weight (Adam).
-fn fit(examples: &[Example], start: &[f32]) -> Learnt {
-    let count = start.len();
-    let spread = spread(examples, count);
-    // In units of each feature's spread, so that one stride fits all.
-    let origin: Vec<f32> = start.iter().zip(&spread).map(|(weight, spread)| weight * spread).collect();
-    let mut weights = origin.clone();
-    let (mut mean, mut square) = (vec![0.0_f32; count], vec![0.0_f32; count]);
-    let before = surprise(examples, &weights, &spread, None);
-    for step in 1..=STEPS {
-        let mut slope = vec![0.0; count];
-        surprise(examples, &weights, &spread, Some(&mut slope));
-        let stride = STRIDE * (1.0 - step as f32 / (STEPS + 1) as f32);
-        for index in 0..count {
-            let slope = slope[index] + INERTIA * (weights[index] - origin[index]);
-            mean[index] += 0.1 * (slope - mean[index]);
-            square[index] += 0.01 * (slope * slope - square[index]);
-            let (warm_mean, warm_square) = (
-                mean[index] / (1.0 - 0.9_f32.powi(step as i32)),
-                square[index] / (1.0 - 0.99_f32.powi(step as i32)),
-            );
-            weights[index] -= stride * warm_mean / (warm_square.sqrt() + 1e-8);
-        }
+/// The judgement under which the victories surprise least, by gradient descent with momentum for each weight (Adam).
+fn fit(examples: &[&Example], start: &Judgement, units: usize, generation: u64) -> Learnt {
+    let count = start.weights.len();
+    let scale = Scale::of(examples, count);
+    let mut pupil = scale.apart(start);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation);
+    while pupil.units.len() < units {
+        // A unit that counts little, and looks at everything a little.
+        let mut any = || (below(&mut rng, 2001) as f32 - 1000.0) / 1000.0;
+        let counts = 0.1 * any();
+        let spread = 1.5 / (count as f32).sqrt();
+        let weights = (0..count).map(|_| spread * any()).collect();
+        pupil.units.push(Unit { counts, base: 0.0, weights });
     }
-    let after = surprise(examples, &weights, &spread, None);
-    let weights = weights.iter().zip(&spread).map(|(weight, spread)| weight / spread).collect();
-    Learnt { weights, positions: examples.len(), before, after }
-}
-
-/// How much each feature differs between seats.
-fn spread(examples: &[Example], count: usize) -> Vec<f32> {
-    let mut squares = vec![0.0_f64; count];
-    let mut number = 0.0_f64;
-    for example in examples {
-        let seats = example.shares.len() as f32;
-        for (index, square) in squares.iter_mut().enumerate() {
-            let values = example.features.iter().skip(index).step_by(count);
-            let mean = values.clone().sum::<f32>() / seats;
-            *square += values.map(|value| f64::from((value - mean).powi(2))).sum::<f64>();
-        }
-        number += f64::from(seats);
-    }
-    squares.iter().map(|square| ((square / number.max(1.0)).sqrt() as f32).max(1e-3)).collect()
-}
-
-/// The bits by which the victories surprise, on average; adds the slope for each weight to `slope`, in nats.
-fn surprise(examples: &[Example], weights: &[f32], spread: &[f32], mut slope: Option<&mut Vec<f32>>) -> f32 {
-    let count = weights.len();
-    let mut bits = 0.0_f64;
-    for example in examples {
-        let judge = |features: &[f32]| -> f32 {
-            features.iter().zip(weights).zip(spread).map(|((f, weight), spread)| f / spread * weight).sum()
+    let (aside, school): (Vec<_>, Vec<_>) =
+        examples.iter().enumerate().partition(|(number, _)| number / 50 % ASIDE == 0);
+    let scaled = |examples: Vec<(usize, &&Example)>| -> Vec<Example> {
+        let one = |(_, example): (usize, &&Example)| Example {
+            features: scale.apply(&example.features),
+            shares: example.shares.clone(),
         };
-        let standing: Vec<f32> = example.features.chunks(count).map(judge).collect();
-        let best = standing.iter().copied().fold(f32::MIN, f32::max);
-        let all: f32 = standing.iter().map(|value| (value - best).exp()).sum();
-        for (seat, value) in standing.iter().enumerate() {
-            let chance = (value - best).exp() / all;
-            let share = example.shares[seat];
-            bits -= f64::from(share * chance.max(1e-9).log2());
-            if let Some(slope) = &mut slope {
-                let features = &example.features[seat * count..][..count];
-                for ((slope, feature), spread) in slope.iter_mut().zip(features).zip(spread) {
-                    *slope += (chance - share) * feature / spread / examples.len() as f32;
+        examples.into_iter().map(one).collect()
+    };
+    let (aside, mut school) = (scaled(aside), scaled(school));
+    let before = surprise(&aside, &scale.apart(start));
+    let mut best = (before, pupil.clone());
+    let mut moments = Moments::new(flat(&pupil).len());
+    for epoch in 0..EPOCHS {
+        for index in (1..school.len()).rev() {
+            school.swap(index, below(&mut rng, index as u32 + 1) as usize);
+        }
+        let stride = STRIDE * (1.0 - epoch as f32 / EPOCHS as f32);
+        for batch in school.chunks(BATCH) {
+            let mut slope = vec![0.0; moments.mean.len()];
+            for example in batch {
+                add_slope(example, &pupil, &mut slope, 1.0 / batch.len() as f32);
+            }
+            let mut weights = flat(&pupil);
+            moments.step(&mut weights, &slope, stride);
+            unflatten(&weights, &mut pupil);
+        }
+        let bits = surprise(&aside, &pupil);
+        if bits < best.0 {
+            best = (bits, pupil.clone());
+        }
+    }
+    Learnt {
+        generation,
+        judgement: scale.together(&best.1),
+        positions: examples.len(),
+        before,
+        after: best.0,
+    }
+}
+
+/// The mean and the spread of each feature, so that one stride fits all.
+struct Scale {
+    mean: Vec<f32>,
+    spread: Vec<f32>,
+}
+
+impl Scale {
+    fn of(examples: &[&Example], count: usize) -> Self {
+        let (mut sum, mut squares, mut number) = (vec![0.0_f64; count], vec![0.0_f64; count], 0.0_f64);
+        for features in examples.iter().flat_map(|example| example.features.chunks(count)) {
+            for ((sum, square), &feature) in sum.iter_mut().zip(&mut squares).zip(features) {
+                *sum += f64::from(feature);
+                *square += f64::from(feature).powi(2);
+            }
+            number += 1.0;
+        }
+        let number = number.max(1.0);
+        let mean: Vec<f64> = sum.iter().map(|sum| sum / number).collect();
+        let spread = |(square, mean): (&f64, &f64)| {
+            let variance = square / number - mean * mean;
+            if variance > 1e-6 { variance.sqrt() as f32 } else { 1.0 }
+        };
+        Self {
+            spread: squares.iter().zip(&mean).map(spread).collect(),
+            mean: mean.iter().map(|&mean| mean as f32).collect(),
+        }
+    }
+
+    fn apply(&self, features: &[f32]) -> Vec<f32> {
+        let scale = |seat: &[f32]| -> Vec<f32> {
+            seat.iter().zip(&self.mean).zip(&self.spread).map(|((f, mean), spread)| (f - mean) / spread).collect()
+        };
+        features.chunks(self.mean.len()).flat_map(scale).collect()
+    }
+
+    /// A judgement of features for one of scaled features.
+    fn apart(&self, judgement: &Judgement) -> Judgement {
+        let scale = |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w * spread).collect();
+        let unit = |unit: &Unit| Unit {
+            counts: unit.counts,
+            base: unit.base + dot(&unit.weights, &self.mean),
+            weights: scale(&unit.weights),
+        };
+        Judgement { weights: scale(&judgement.weights), units: judgement.units.iter().map(unit).collect() }
+    }
+
+    /// The way back.
+    fn together(&self, judgement: &Judgement) -> Judgement {
+        let scale =
+            |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w / spread).collect::<Vec<_>>();
+        let unit = |unit: &Unit| {
+            let weights = scale(&unit.weights);
+            Unit { counts: unit.counts, base: unit.base - dot(&weights, &self.mean), weights }
+        };
+        Judgement { weights: scale(&judgement.weights), units: judgement.units.iter().map(unit).collect() }
+    }
+}
+
+/// All numbers of a judgement in a row.
+fn flat(judgement: &Judgement) -> Vec<f32> {
+    let units = judgement.units.iter().flat_map(|unit| [unit.counts, unit.base].into_iter().chain(unit.weights.iter().copied()));
+    judgement.weights.iter().copied().chain(units).collect()
+}
+
+fn unflatten(numbers: &[f32], judgement: &mut Judgement) {
+    let count = judgement.weights.len();
+    judgement.weights.copy_from_slice(&numbers[..count]);
+    for (unit, numbers) in judgement.units.iter_mut().zip(numbers[count..].chunks(count + 2)) {
+        unit.counts = numbers[0];
+        unit.base = numbers[1];
+        unit.weights.copy_from_slice(&numbers[2..]);
+    }
+}
+
+/// What each weight has been told lately, on average.
+struct Moments {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+impl Moments {
+    fn new(count: usize) -> Self {
+        Self { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
+    }
+
+    fn step(&mut self, weights: &mut [f32], slope: &[f32], stride: f32) {
+        self.steps += 1;
+        let (warm_mean, warm_square) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
+        for (index, weight) in weights.iter_mut().enumerate() {
+            let slope = slope[index] + INERTIA * *weight;
+            let (mean, square) = (&mut self.mean[index], &mut self.square[index]);
+            *mean += 0.1 * (slope - *mean);
+            *square += 0.001 * (slope * slope - *square);
+            *weight -= stride * (*mean / warm_mean) / ((*square / warm_square).sqrt() + 1e-8);
+        }
+    }
+}
+
+/// How likely each seat wins.
+fn chances(example: &Example, judgement: &Judgement) -> Vec<f32> {
+    let count = judgement.weights.len();
+    let standing: Vec<f32> =
+        example.features.chunks(count).map(|features| judgement.standing(features)).collect();
+    let best = standing.iter().copied().fold(f32::MIN, f32::max);
+    let all: f32 = standing.iter().map(|value| (value - best).exp()).sum();
+    standing.iter().map(|value| (value - best).exp() / all).collect()
+}
+
+/// The bits by which the victories surprise, on average.
+fn surprise(examples: &[Example], judgement: &Judgement) -> f32 {
+    let bits = |example: &Example| -> f64 {
+        let chances = chances(example, judgement);
+        chances.iter().zip(&example.shares).map(|(chance, share)| -f64::from(share * chance.max(1e-9).log2())).sum()
+    };
+    (examples.iter().map(bits).sum::<f64>() / examples.len().max(1) as f64) as f32
+}
+
+/// Adds how much the surprise at one position grows with each weight, in nats.
+fn add_slope(example: &Example, judgement: &Judgement, slope: &mut [f32], share: f32) {
+    let count = judgement.weights.len();
+    let chances = chances(example, judgement);
+    for ((features, chance), won) in example.features.chunks(count).zip(chances).zip(&example.shares) {
+        let error = share * (chance - won);
+        let (plain, rest) = slope.split_at_mut(count);
+        for (slope, feature) in plain.iter_mut().zip(features) {
+            *slope += error * feature;
+        }
+        for (unit, slope) in judgement.units.iter().zip(rest.chunks_mut(count + 2)) {
+            let answer = unit.answer(features);
+            if answer > 0.0 {
+                slope[0] += error * answer;
+                slope[1] += error * unit.counts;
+                for (slope, feature) in slope[2..].iter_mut().zip(features) {
+                    *slope += error * unit.counts * feature;
                 }
             }
         }
     }
-    (bits / examples.len().max(1) as f64) as f32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn example(features: Vec<f32>, won: bool) -> Example {
+        let won = if won { 1.0 } else { 0.0 };
+        Example { features, shares: vec![won, 1.0 - won] }
+    }
+
     #[test]
     fn what_wins_games_is_learnt_and_what_does_not_is_not() {
         // Whoever has more of the first feature wins; the second is noise.
-        let examples: Vec<Example> = (0..200)
+        let examples: Vec<Example> = (0..2000)
             .map(|n| {
                 let (own, other) = ((n % 7) as f32, (n % 5) as f32 + 0.5);
-                let noise = ((n * 37) % 11) as f32;
-                let won = if own > other { 1.0 } else { 0.0 };
-                Example { features: vec![own, noise, other, 5.0], shares: vec![won, 1.0 - won] }
+                example(vec![own, ((n * 37) % 11) as f32, other, 5.0], own > other)
             })
             .collect();
-        let learnt = fit(&examples, &[0.0, 0.0]);
-        assert!(learnt.weights[0] > 0.5, "{learnt:?}");
-        assert!(learnt.weights[1].abs() < 0.2 * learnt.weights[0], "{learnt:?}");
+        let examples: Vec<&Example> = examples.iter().collect();
+        let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
+        let learnt = fit(&examples, &start, 0, 1);
+        let weights = &learnt.judgement.weights;
+        assert!(weights[0] > 0.5 && weights[1].abs() < 0.2 * weights[0], "{learnt:?}");
         assert!((learnt.before - 1.0).abs() < 1e-3 && learnt.after < 0.6, "{learnt:?}");
+    }
+
+    #[test]
+    fn what_counts_only_together_is_learnt_by_units() {
+        // Either of two features alone is worth nothing.
+        let examples: Vec<Example> = (0..4000)
+            .map(|n| {
+                let bit = |shift: usize| f32::from(u8::from((n * 2_654_435_761_usize) >> shift & 1 == 1));
+                let seats = [[bit(7), bit(9)], [bit(11), bit(13)]];
+                let both = seats.map(|[a, b]| a * b);
+                example(seats.concat(), both[0] > both[1] || both[0] >= both[1] && bit(15) > 0.0)
+            })
+            .collect();
+        let examples: Vec<&Example> = examples.iter().collect();
+        let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
+        let (plain, together) = (fit(&examples, &start, 0, 1), fit(&examples, &start, 4, 1));
+        assert!(together.after < plain.after - 0.02, "{} {}", together.after, plain.after);
     }
 }

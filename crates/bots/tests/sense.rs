@@ -31,7 +31,7 @@ fn ends_everywhere<R: Sense + Insight>(built_in: &[(&str, &str)], at_least: usiz
     for agreed in tables {
         let players: usize = agreed.get("players").unwrap().parse().unwrap();
         let tally =
-            Bots(game).series(&plan(agreed.clone(), &vec!["greedy"; players], 1), true, &|_, record| {
+            Bots::new(game).series(&plan(agreed.clone(), &vec!["greedy"; players], 1), true, &|_, record| {
                 assert!(record.unwrap().result.is_some(), "{agreed:?}");
             });
         let won: f64 = tally.unwrap().seats.iter().map(|seat| seat.wins.mean).sum();
@@ -43,7 +43,7 @@ fn beats_random<R: Sense + Insight>(built_in: &[(&str, &str)], scenario: &str) {
     let game = game::<R>(built_in);
     let agreed = Agreed::new().with("players", "4").with("scenario", scenario);
     let seats = ["greedy", "random", "random", "random"];
-    let tally = Bots(game).series(&plan(agreed, &seats, 40), false, &|_, _| ()).unwrap();
+    let tally = Bots::new(game).series(&plan(agreed, &seats, 40), false, &|_, _| ()).unwrap();
     let wins = tally.bots[0].wins.mean;
     assert!(wins > 0.7, "one greedy bot against three random ones wins {wins} of the games");
 }

@@ -58,6 +58,11 @@ impl Position {
         )
     }
 
+    /// Whether the next action is to be chosen. [GR-TURN-02]
+    pub fn is_acting(&self) -> bool {
+        self.phase == Phase::Actions
+    }
+
     /// The rounds that are still to be begun. [GR-OPT-04]
     pub fn rounds_left(&self) -> u8 {
         self.options.rounds - self.round

@@ -59,7 +59,7 @@ fn row<R: Sense + Insight>(boxed: Boxed<R>, scenario: &str, count: &str, agreed:
         games,
         jobs: std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let tally = Bots(boxed).series(&plan, false, &|_, _| ()).expect("the options were agreed");
+    let tally = Bots::new(boxed).series(&plan, false, &|_, _| ()).expect("the options were agreed");
     let multiple = |tally: &SeatTally| {
         let Mean { mean, margin } = tally.wins;
         (mean * seats as f64, margin * seats as f64)

@@ -8,7 +8,7 @@ use std::{
     process::ExitCode,
 };
 
-use bots::{Lessons, Outcome, Tournament};
+use bots::{Learnt, Lessons, Level, Outcome, Stable, Tournament};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use table::{Lang, Name};
 
@@ -23,7 +23,11 @@ use crate::{
 };
 
 pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let place = shelf::open(&args.game, edition)?;
+    let mut place = shelf::open(&args.game, edition)?;
+    for path in &args.craft {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        add_craft(&mut *place.bots, &name, path)?;
+    }
     let voice = Voice::nobody(lang);
     let seats = usize::from(args.players);
     let bots: Vec<Name> = args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
@@ -37,12 +41,7 @@ pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<
         jobs: threads(args.threads),
         stops_early: !args.all,
     };
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(args.games * pairings as u64), target);
+    let bar = progress(args.games * pairings as u64);
     let outcome = place.bots.arena(&tournament, &|| bar.inc(1))?;
     bar.finish_and_clear();
     if let Some(path) = &args.json {
@@ -57,24 +56,88 @@ pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<
 }
 
 pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let place = shelf::open(&args.game, edition)?;
+    let mut place = shelf::open(&args.game, edition)?;
+    let start = match &args.craft {
+        Some(path) => add_craft(&mut *place.bots, "start", path)?,
+        None => place.bots.craft().to_owned(),
+    };
+    let tables = args
+        .players
+        .iter()
+        .map(|&players| agree_on(&*place.game, &args.agreement.options, players.into()))
+        .collect::<Result<_, _>>()?;
+    let level =
+        Level { simulations: args.simulations, whims: args.whims.into(), milliseconds: MORE_THAN_ENOUGH };
     let lessons = Lessons {
-        agreed: agree_on(&*place.game, &args.agreement.options, usize::from(args.players))?,
+        tables,
         seed: args.seed.clone(),
         games: args.games,
+        generations: args.generations,
+        memory: args.memory.into(),
+        level,
+        units: args.units.into(),
         jobs: threads(args.threads),
     };
-    let learnt = place.bots.learn(&lessons, &args.bot.parse()?)?;
-    let mut out = anstream::stdout().lock();
-    writeln!(
-        out,
-        "# {} positions; victories surprised by {:.4} bits before and {:.4} after.\n[weights]",
-        learnt.positions, learnt.before, learnt.after
-    )?;
-    for ((feature, _), weight) in place.bots.weights().iter().zip(&learnt.weights) {
-        writeln!(out, "{feature} = {weight:.4}")?;
+    let bar = progress(args.games * args.generations);
+    let mut failure = None;
+    let mut learnt = |learnt: &Learnt| {
+        bar.println(format!(
+            "generation {}: {} positions; victories surprised by {:.4} bits before and {:.4} after",
+            learnt.generation, learnt.positions, learnt.before, learnt.after
+        ));
+        let text = written(&start, place.bots.features(), learnt);
+        if let Err(error) = write_atomically(&args.out, &text) {
+            failure.get_or_insert(error);
+        }
+    };
+    let craft = args.craft.as_ref().map(|_| "start");
+    place.bots.learn(craft, &lessons, &|| bar.inc(1), &mut learnt)?;
+    bar.finish_and_clear();
+    failure.map_or(Ok(ExitCode::SUCCESS), |error| Err(Failure::file(&args.out)(error)))
+}
+
+/// A choice in a lesson ends with its simulations, so that the same is learnt on any machine.
+const MORE_THAN_ENOUGH: u64 = 3_600_000;
+
+/// Reads a craft from a file.
+fn add_craft(bots: &mut dyn Stable, name: &str, path: &Path) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+    bots.add_craft(name, &text).map_err(|error| Failure::Craft { path: path.to_owned(), error })?;
+    Ok(text)
+}
+
+/// Begins the part of a craft's file that is learnt.
+const JUDGEMENT: &str = "# What a seat's features are worth, in logarithms of odds. Learnt with";
+
+/// A craft's file with another judgement.
+fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
+    let kept = start.split(JUDGEMENT).next().unwrap_or_default().trim_end();
+    let command: Vec<String> = std::env::args().skip(1).collect();
+    let mut text = format!("{kept}\n\n{JUDGEMENT}\n# imperios {}\n[weights]\n", command.join(" "));
+    for (feature, weight) in features.iter().zip(&learnt.judgement.weights) {
+        let _ = writeln!(text, "{feature} = {weight:.4}");
     }
-    Ok(ExitCode::SUCCESS)
+    for unit in &learnt.judgement.units {
+        let weights: Vec<String> = unit.weights.iter().map(|weight| format!("{weight:.4}")).collect();
+        let _ = write!(
+            text,
+            "\n[[units]]\ncounts = {:.4}\nbase = {:.4}\nweights = [{}]\n",
+            unit.counts,
+            unit.base,
+            weights.join(", ")
+        );
+    }
+    text
+}
+
+/// A bar for so many games, where somebody can see it.
+fn progress(games: u64) -> ProgressBar {
+    let target = if std::io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    ProgressBar::with_draw_target(Some(games), target)
 }
 
 fn threads(given: Option<NonZeroU16>) -> usize {

@@ -205,6 +205,10 @@ pub(crate) struct Arena {
         default_value = "page,squire,knight,marshal,emperor"
     )]
     pub(crate) bots: Vec<String>,
+    /// Another data/bots/GAME.toml: the levels of trial.toml are called trial:page and so on; may be given several
+    /// times
+    #[arg(long, value_name = "FILE")]
+    pub(crate) craft: Vec<PathBuf>,
     /// Games of each pairing, at the most
     #[arg(short = 'n', long = "games", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
@@ -234,17 +238,35 @@ pub(crate) struct Arena {
 pub(crate) struct Tune {
     /// The game: grecia or napoleon (El Viejo Imperio is always played to its end, so nothing is judged there)
     pub(crate) game: String,
-    /// How many games are learnt from
+    /// How many games are played before the bots go by what they have learnt
     #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
-    /// The bot on all seats
-    #[arg(long, default_value = "greedy")]
-    pub(crate) bot: String,
-    /// How many sit at a table
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=8))]
-    pub(crate) players: u8,
+    /// How often they learn
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=1_000))]
+    pub(crate) generations: u64,
+    /// How many generations are learnt from together
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) memory: u8,
+    /// How many units the judgement has, which see features together
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=64))]
+    pub(crate) units: u8,
+    /// How many games are played on in thought for each choice
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) simulations: u32,
+    /// How often, of a hundred times, a bot tries anything legal
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub(crate) whims: u8,
+    /// How many sit at a table; with several numbers, the tables take turns
+    #[arg(long, value_delimiter = ',', default_value = "2,4", value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub(crate) players: Vec<u8>,
     #[command(flatten)]
     pub(crate) agreement: Agreement,
+    /// Begin with this file instead of the built-in data/bots/GAME.toml
+    #[arg(long, value_name = "FILE")]
+    pub(crate) craft: Option<PathBuf>,
+    /// Write the file anew after each generation, with what was learnt
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
     /// The seed of the games; the same seed teaches the same with any number of threads
     #[arg(long, default_value = "1806")]
     pub(crate) seed: Seed,

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::{CannotPlay, UnknownBot};
+use bots::{CannotPlay, NoCraft, UnknownBot};
 use server::{
     CannotServe,
     admin::CannotExport,
@@ -31,6 +31,8 @@ pub(crate) enum Failure {
     Name(BadName),
     /// A bot.
     Bot(UnknownBot),
+    /// A file is no craft of bots.
+    Craft { path: PathBuf, error: NoCraft },
     /// A file can't be read or written.
     File { path: PathBuf, error: io::Error },
     /// A file is no record.
@@ -104,6 +106,7 @@ impl Failure {
                 voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
             }
             Self::NotOver { path } => with_path(path, voice.plain("insight-not-over")),
+            Self::Craft { path, error } => with_path(path, error.to_string()),
             Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
                 voice.message("terminal-no-such-seat", &[("seats", (*seats).into())])

@@ -49,7 +49,7 @@ pub(crate) struct Place {
 impl Place {
     fn open<R: Sense + Insight + Show>(source: &Source, players: &'static str) -> Result<Self, DataErrors> {
         let boxed = Boxed::<R>::new(R::Edition::load(source)?);
-        Ok(Self { game: Box::new(boxed), bots: Box::new(Bots(boxed)), show: show::<R>, players })
+        Ok(Self { game: Box::new(boxed), bots: Box::new(Bots::new(boxed)), show: show::<R>, players })
     }
 
     /// The table as this viewer sees it now.

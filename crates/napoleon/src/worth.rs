@@ -61,6 +61,11 @@ impl Position {
         )
     }
 
+    /// Whether the next action is to be chosen. [NA-TURN-03]
+    pub fn is_acting(&self) -> bool {
+        self.phase == Phase::Actions
+    }
+
     /// The rounds that are still to be begun.
     pub fn rounds_left(&self) -> u8 {
         self.options.rounds - self.round

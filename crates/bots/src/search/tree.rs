@@ -9,7 +9,7 @@ use std::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
-use crate::craft::Craft;
+use crate::{craft::Craft, judgement::Judgement};
 
 use super::{Findings, Insight, Manner, Payoff, Weighed, payoffs, trace};
 
@@ -59,40 +59,50 @@ impl Hasher for Fold {
     }
 }
 
-/// No plan.
-const NONE: u32 = u32::MAX;
 /// More choices than a game can have after the tree is left.
 const LONGEST: usize = 5_000;
 /// More words than any action has.
 const LONGEST_PLAN: usize = 120;
-
-/// After so many plans that were known already nothing new is expected.
+/// After so many plans in a row that were known already nothing new is expected.
 const WEARY: u16 = 12;
+/// How many times as many ideas the observer has before anything is tried.
+const FIRST_IDEAS: u16 = 8;
 
 /// What one seat says at one node, word by word, until chance or somebody else has a say or nothing is under way. An
 /// action is named in many words; only as a whole is it good or bad.
 struct Plan {
     /// Where its words are.
     words: Range<u32>,
+    /// What tells its words from others.
+    trace: u64,
+    /// What tells the choices that the seat had from others.
+    menu: u64,
     seat: Seat,
     visits: u32,
     /// How often it was among the legal ones.
     offered: u32,
     sum: f32,
-    next: u32,
+    /// What it seemed to be worth when it came to mind; counts as one visit.
+    promise: Option<f32>,
+}
+
+impl Plan {
+    fn mean(&self) -> f32 {
+        let n = self.visits as f32;
+        match self.promise {
+            Some(promise) => (self.sum + promise) / (n + 1.0),
+            None => self.sum / n.max(1.0),
+        }
+    }
 }
 
 /// A decision, or several at the same time.
-#[derive(Clone, Copy)]
+#[derive(Default)]
 struct Node {
-    /// The plan that was made last.
-    first: u32,
-    /// How often a plan came to mind that was known already.
+    /// The plans, those that came to mind together in the order of their promise.
+    plans: Vec<u32>,
+    /// How often in a row a plan came to mind that was known already.
     repeated: u16,
-}
-
-impl Node {
-    const NEW: Self = Self { first: NONE, repeated: 0 };
 }
 
 /// What the payoffs of a seat have been so far, to know what is much and what is little.
@@ -154,11 +164,11 @@ pub(super) struct Tally {
     leading: Vec<u32>,
 }
 
-pub(super) fn findings<C: Copy>(choices: &[C], tallies: &[Tally]) -> Findings<C> {
+pub(super) fn findings<C: Copy + PartialEq>(choices: &[C], grown: Vec<(Tally, Vec<C>)>) -> Findings<C> {
     let mut all = Sums::default();
     let mut each = vec![Sums::default(); choices.len()];
     let mut leading = vec![0; choices.len()];
-    for tally in tallies {
+    for (tally, _) in &grown {
         all.merge(&tally.all);
         for (sum, one) in leading.iter_mut().zip(&tally.leading) {
             *sum += one;
@@ -173,17 +183,23 @@ pub(super) fn findings<C: Copy>(choices: &[C], tallies: &[Tally]) -> Findings<C>
         leading,
         payoff: sums.mean(),
     };
-    Findings {
+    let mut findings = Findings {
         choices: choices.iter().zip(&each).zip(&leading).map(weighed).collect(),
         payoff: all.mean(),
         simulations: all.visits,
+        plan: Vec::new(),
+    };
+    if let Some(best) = findings.most_tried() {
+        let plans = grown.into_iter().map(|(_, plan)| plan);
+        findings.plan = plans.into_iter().find(|plan| plan.first() == Some(&best)).unwrap_or_else(|| vec![best]);
     }
+    findings
 }
 
 pub(super) struct Tree<'a, R: Insight> {
     outlook: &'a Outlook<'a, R>,
     manner: Manner,
-    weights: &'a [f32],
+    judgement: &'a Judgement,
     nodes: Vec<Node>,
     plans: Vec<Plan>,
     words: Vec<R::Choice>,
@@ -195,8 +211,8 @@ pub(super) struct Tree<'a, R: Insight> {
     /// Plans of the current walk.
     path: Vec<u32>,
     buffer: Vec<R::Choice>,
-    /// Choices with which no plan begins.
-    fresh: Vec<R::Choice>,
+    /// The choices of the seat that is about to decide.
+    menu: Vec<R::Choice>,
     answers: Vec<(Seat, u32)>,
 }
 
@@ -205,8 +221,8 @@ impl<'a, R: Insight> Tree<'a, R> {
         Self {
             outlook,
             manner: craft.manner,
-            weights: &craft.weights,
-            nodes: vec![Node::NEW],
+            judgement: &craft.judgement,
+            nodes: vec![Node::default()],
             plans: Vec::new(),
             words: Vec::new(),
             children: HashMap::default(),
@@ -219,41 +235,41 @@ impl<'a, R: Insight> Tree<'a, R> {
             spread: [Spread::default(); Seat::MAX],
             path: Vec::new(),
             buffer: Vec::new(),
-            fresh: Vec::new(),
+            menu: Vec::new(),
             answers: Vec::new(),
         }
     }
 
-    /// What was counted, with the plan that was tried most for each first word.
-    pub(super) fn tally(mut self) -> Tally {
-        let mut index = self.nodes[0].first;
-        while index != NONE {
-            let plan = &self.plans[index as usize];
+    /// The observer's plans at the root.
+    fn own(&self) -> impl Iterator<Item = &Plan> {
+        let plans = self.nodes[0].plans.iter().map(|&index| &self.plans[index as usize]);
+        plans.filter(|plan| plan.seat == self.outlook.seat())
+    }
+
+    /// What was counted, with the plan that was tried most for each first word, and the words of the plan that was
+    /// tried most of all.
+    pub(super) fn tally(self) -> (Tally, Vec<R::Choice>) {
+        let mut leading = vec![0; self.root.len()];
+        for plan in self.own() {
             let first = self.words[plan.words.start as usize];
-            if plan.seat == self.outlook.seat()
-                && let Some(choice) = self.root.iter().position(|&choice| choice == first)
-            {
-                self.tally.leading[choice] = self.tally.leading[choice].max(plan.visits);
+            if let Some(choice) = self.root.iter().position(|&choice| choice == first) {
+                leading[choice] = plan.visits.max(leading[choice]);
             }
-            index = plan.next;
         }
-        self.tally
+        let best = self.own().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())));
+        let words = best.map_or_else(Vec::new, |plan| self.words_of(&plan.words).to_vec());
+        (Tally { leading, ..self.tally }, words)
     }
 
     /// Whether so many further simulations can't change which plan is tried most.
     pub(super) fn is_decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
-        let mut index = self.nodes[0].first;
-        while index != NONE {
-            let plan = &self.plans[index as usize];
-            if plan.seat == self.outlook.seat() {
-                if plan.visits > first {
-                    (first, second) = (plan.visits, first);
-                } else {
-                    second = second.max(plan.visits);
-                }
+        for plan in self.own() {
+            if plan.visits > first {
+                (first, second) = (plan.visits, first);
+            } else {
+                second = second.max(plan.visits);
             }
-            index = plan.next;
         }
         !self.root.is_empty() && first - second > left
     }
@@ -307,15 +323,16 @@ impl<'a, R: Insight> Tree<'a, R> {
                 }
             }
         }
-        if quiet == 0 || quiet < self.manner.horizon {
-            self.play_on(&mut world, quiet, rng);
+        if self.manner.horizon == 0 {
+            play_to_end(&mut world, &mut self.buffer, rng);
+        } else {
+            play_to_quiet(&mut world, &mut self.buffer, rng);
         }
-        let payoffs = payoffs(&world, self.weights);
+        let payoffs = payoffs(&world, self.judgement);
         for &index in &self.path {
             let plan = &mut self.plans[index as usize];
-            let worth = payoffs[plan.seat].worth(self.manner.place);
             plan.visits += 1;
-            plan.sum += worth;
+            plan.sum += payoffs[plan.seat].worth(self.manner.place);
         }
         for seat in Seat::first(world.seats()) {
             self.spread[seat.index()].add(payoffs[seat].worth(self.manner.place));
@@ -327,17 +344,16 @@ impl<'a, R: Insight> Tree<'a, R> {
     }
 
     /// Says the words of a plan, as far as they are legal in this world; returns how many were.
-    fn carry_out(&mut self, world: &mut R, seat: Seat, plan: u32) -> u32 {
-        let range = self.plans[plan as usize].words.clone();
-        for (said, index) in (0..).zip(range.clone()) {
-            let choice = self.words[index as usize];
+    fn carry_out(&self, world: &mut R, seat: Seat, plan: u32) -> u32 {
+        let words = self.words_of(&self.plans[plan as usize].words);
+        for (said, &choice) in (0..).zip(words) {
             // The first word was found among the choices.
             if said > 0 && world.check(seat, choice).is_err() {
                 return said;
             }
             world.play(seat, choice, &mut ());
         }
-        range.len() as u32
+        words.len() as u32
     }
 
     /// The node to which something leads, and whether it is new: there the walk ends.
@@ -347,118 +363,195 @@ impl<'a, R: Insight> Tree<'a, R> {
             Entry::Occupied(child) => (*child.get(), false),
             Entry::Vacant(place) => {
                 place.insert(new);
-                self.nodes.push(Node::NEW);
+                self.nodes.push(Node::default());
                 (new, true)
             }
         }
     }
 
-    /// By habit to the horizon, or to the end. The first position has been looked at already.
-    fn play_on(&mut self, world: &mut R, mut quiet: u8, rng: &mut Xoshiro256PlusPlus) {
-        for _ in 0..LONGEST {
-            match world.awaiting() {
-                Awaiting::Nobody => return,
-                Awaiting::Chance => {
-                    let outcome = world.draw(rng);
-                    world.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is awaited");
-                    let choice = world.play_on(seat, &mut self.buffer, rng);
-                    world.play(seat, choice, &mut ());
-                }
-            }
-            if matches!(world.awaiting(), Awaiting::Seats(_)) && world.is_quiet() {
-                quiet += 1;
-                if quiet == self.manner.horizon {
-                    return;
-                }
-            }
-        }
-    }
-
-    /// What a seat does at a node: something new, as far as the breadth allows and anything new comes to mind, or the
-    /// most promising of what was tried.
+    /// What a seat does at a node: the most promising of what came to mind, of which more is looked at the more often
+    /// the node is visited.
     fn select(&mut self, node: u32, world: &R, seat: Seat, alone: bool, rng: &mut Xoshiro256PlusPlus) -> u32 {
-        self.buffer.clear();
-        world.choices(seat, &mut self.buffer);
-        self.fresh.clone_from(&self.buffer);
+        self.menu.clear();
+        world.choices(seat, &mut self.menu);
+        let menu = self.menu.iter().fold(0, trace);
         let curiosity = self.manner.curiosity * self.spread[seat.index()].deviation();
-        let (mut tried, mut visits) = (0_u32, 0_u32);
-        let mut best = (f32::MIN, NONE);
-        let mut index = self.nodes[node as usize].first;
-        while index != NONE {
-            let plan = &mut self.plans[index as usize];
-            let first = self.words[plan.words.start as usize];
-            if plan.seat == seat && self.buffer.contains(&first) {
-                self.fresh.retain(|&choice| choice != first);
+        loop {
+            let (mut known, mut visits) = (0_u32, 0_u32);
+            for &index in &self.nodes[node as usize].plans {
+                let plan = &self.plans[index as usize];
+                if self.is_legal(plan, seat, menu) {
+                    known += 1;
+                    visits += plan.visits;
+                }
+            }
+            let breadth = (self.manner.breadth * (visits as f32 + 1.0).sqrt()) as u32 + 1;
+            if (known == 0 || known < breadth && self.may_devise(node, alone))
+                && self.devise(node, world, seat, menu, alone, rng)
+            {
+                continue;
+            }
+            let mut best = (f32::MIN, 0);
+            let mut left = breadth;
+            for place in 0..self.nodes[node as usize].plans.len() {
+                let index = self.nodes[node as usize].plans[place];
+                if !self.is_legal(&self.plans[index as usize], seat, menu) {
+                    continue;
+                }
+                let plan = &mut self.plans[index as usize];
                 plan.offered += 1;
-                tried += 1;
-                visits += plan.visits;
-                let n = plan.visits.max(1) as f32;
-                let worth = plan.sum / n + curiosity * ((plan.offered as f32).ln() / n).sqrt();
+                let n = plan.visits as f32 + f32::from(u8::from(plan.promise.is_some()));
+                let worth = if n == 0.0 {
+                    f32::MAX
+                } else {
+                    plan.mean() + curiosity * ((plan.offered as f32).ln() / n).sqrt()
+                };
                 if worth > best.0 {
                     best = (worth, index);
                 }
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
             }
-            index = plan.next;
-        }
-        let breadth = (self.manner.breadth * (visits as f32 + 1.0).sqrt()) as u32 + 1;
-        if best.1 == NONE || tried < breadth && self.may_devise(node, alone) {
-            self.devise(node, world, seat, alone, rng).unwrap_or(best.1)
-        } else {
-            best.1
+            return best.1;
         }
     }
 
-    /// Whether something new may come to mind at a node: a word that no plan begins with, or more than one word.
+    /// Whether a plan can be begun by a seat whose choices are those in `self.menu`, which `menu` tells from others.
+    fn is_legal(&self, plan: &Plan, seat: Seat, menu: u64) -> bool {
+        plan.seat == seat
+            && (plan.menu == menu || self.menu.contains(&self.words[plan.words.start as usize]))
+    }
+
+    /// Whether something new may come to mind at a node.
     fn may_devise(&self, node: u32, alone: bool) -> bool {
-        !self.fresh.is_empty() || alone && self.nodes[node as usize].repeated < WEARY
+        alone && self.nodes[node as usize].repeated < WEARY
     }
 
-    /// A plan made up by habit, with a word that no plan begins with if there is one. None if it is known already.
+    /// Lets a few plans come to mind, made up by habit: first one for each choice, or as many as the manner says.
+    /// Returns whether there is a new one.
     fn devise(
         &mut self,
         node: u32,
         world: &R,
         seat: Seat,
+        menu: u64,
         alone: bool,
         rng: &mut Xoshiro256PlusPlus,
-    ) -> Option<u32> {
-        let open = if self.fresh.is_empty() { &self.buffer } else { &self.fresh };
-        let first = if let [only] = open[..] { only } else { world.habit(seat, open, rng) };
-        let start = self.words.len() as u32;
-        self.words.push(first);
-        if alone {
+    ) -> bool {
+        let known = self.nodes[node as usize].plans.len();
+        let begun = |first: R::Choice| {
+            let plans = self.nodes[node as usize].plans.iter().map(|&index| &self.plans[index as usize]);
+            plans.filter(|plan| plan.seat == seat).any(|plan| self.words[plan.words.start as usize] == first)
+        };
+        let mut fresh: Vec<R::Choice> = self.menu.iter().copied().filter(|&first| !begun(first)).collect();
+        if !alone {
+            for &first in &fresh {
+                self.add(node, seat, menu, &[first], None);
+            }
+            return !fresh.is_empty();
+        }
+        let ideas = self.manner.ideas * if node == 0 { FIRST_IDEAS } else { 1 };
+        let ideas = usize::from(ideas).max(fresh.len());
+        let choices = std::mem::take(&mut self.menu);
+        let mut words = Vec::with_capacity(16);
+        for _ in 0..ideas {
+            let first = match fresh[..] {
+                [] if self.nodes[node as usize].repeated >= WEARY => break,
+                [] => world.habit(seat, &choices, rng),
+                [only] => only,
+                _ => world.habit(seat, &fresh, rng),
+            };
+            fresh.retain(|&choice| choice != first);
             let mut ahead = world.clone();
+            words.clear();
+            words.push(first);
             ahead.play(seat, first, &mut ());
             while ahead.awaiting() == Awaiting::Seats(SeatSet::only(seat))
                 && !ahead.is_quiet()
-                && self.words.len() - (start as usize) < LONGEST_PLAN
+                && words.len() < LONGEST_PLAN
             {
                 let next = ahead.play_on(seat, &mut self.buffer, rng);
-                self.words.push(next);
+                words.push(next);
                 ahead.play(seat, next, &mut ());
             }
+            let promise = || {
+                play_to_quiet(&mut ahead, &mut self.buffer, rng);
+                payoffs(&ahead, self.judgement)[seat].worth(self.manner.place)
+            };
+            let promise = (self.manner.horizon > 0).then(promise);
+            self.add(node, seat, menu, &words, promise);
         }
-        let words = start..self.words.len() as u32;
-        let mut index = self.nodes[node as usize].first;
-        while index != NONE {
+        self.menu = choices;
+        let plans = &self.plans;
+        let new = &mut self.nodes[node as usize].plans[known..];
+        let promise = |index: &u32| plans[*index as usize].promise.unwrap_or_default();
+        new.sort_by(|a, b| promise(b).total_cmp(&promise(a)));
+        !new.is_empty()
+    }
+
+    /// Adds a plan to a node, unless it is known there.
+    fn add(&mut self, node: u32, seat: Seat, menu: u64, words: &[R::Choice], promise: Option<f32>) {
+        let told = words.iter().fold(0, trace);
+        let known = &self.nodes[node as usize].plans;
+        if known.iter().any(|&index| {
             let plan = &self.plans[index as usize];
-            if plan.seat == seat && self.words_of(&plan.words) == self.words_of(&words) {
-                self.words.truncate(start as usize);
-                self.nodes[node as usize].repeated += 1;
-                return None;
-            }
-            index = plan.next;
+            plan.trace == told && plan.seat == seat
+        }) {
+            self.nodes[node as usize].repeated += 1;
+            return;
         }
+        let start = self.words.len() as u32;
+        self.words.extend_from_slice(words);
+        let words = start..self.words.len() as u32;
         let new = self.plans.len() as u32;
-        let next = std::mem::replace(&mut self.nodes[node as usize].first, new);
-        self.plans.push(Plan { words, seat, visits: 0, offered: 1, sum: 0.0, next });
-        Some(new)
+        self.plans.push(Plan { words, trace: told, menu, seat, visits: 0, offered: 0, sum: 0.0, promise });
+        let node = &mut self.nodes[node as usize];
+        node.plans.push(new);
+        node.repeated = 0;
     }
 
     fn words_of(&self, range: &Range<u32>) -> &[R::Choice] {
         &self.words[range.start as usize..range.end as usize]
     }
+}
+
+/// By habit until nothing is under way.
+pub(crate) fn play_to_quiet<R: Insight>(
+    world: &mut R,
+    buffer: &mut Vec<R::Choice>,
+    rng: &mut Xoshiro256PlusPlus,
+) {
+    for _ in 0..LONGEST {
+        if matches!(world.awaiting(), Awaiting::Seats(_)) && world.is_quiet() || !step(world, buffer, rng) {
+            return;
+        }
+    }
+}
+
+/// By habit to the end.
+fn play_to_end<R: Insight>(world: &mut R, buffer: &mut Vec<R::Choice>, rng: &mut Xoshiro256PlusPlus) {
+    for _ in 0..LONGEST {
+        if !step(world, buffer, rng) {
+            return;
+        }
+    }
+}
+
+/// One choice or draw; none if the game is over.
+fn step<R: Insight>(world: &mut R, buffer: &mut Vec<R::Choice>, rng: &mut Xoshiro256PlusPlus) -> bool {
+    match world.awaiting() {
+        Awaiting::Nobody => return false,
+        Awaiting::Chance => {
+            let outcome = world.draw(rng);
+            world.occur(outcome, &mut ());
+        }
+        Awaiting::Seats(seats) => {
+            let seat = seats.lowest().expect("somebody is awaited");
+            let choice = world.play_on(seat, buffer, rng);
+            world.play(seat, choice, &mut ());
+        }
+    }
+    true
 }

@@ -19,7 +19,7 @@ use table::{Boxed, Edition, Source};
 fn place<R: Sense + Insight>(files: &'static [(&'static str, &'static str)]) -> Place {
     let boxed =
         Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
-    Place { game: Box::new(boxed), bots: Box::new(Bots(boxed)) }
+    Place { game: Box::new(boxed), bots: Box::new(Bots::new(boxed)) }
 }
 
 /// All games.
