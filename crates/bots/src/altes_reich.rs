@@ -147,7 +147,7 @@ impl Insight for Position {
 
     const FEATURES: &'static [&'static str] = &[];
 
-    fn features(&self, _: Seat, _: &mut [f32]) {}
+    fn features(&self, _: &mut [f32]) {}
 
     fn reasons(
         worlds: &[Self],

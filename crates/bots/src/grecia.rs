@@ -159,9 +159,17 @@ impl Insight for Position {
     }
 
     const FEATURES: &'static [&'static str] = &[
-        "points",
-        "points-late",
-        "might",
+        "territories",
+        "territories-late",
+        "conquered",
+        "conquered-late",
+        "lost",
+        "lost-late",
+        "income",
+        "light",
+        "medium",
+        "heavy",
+        "cavalry",
         "might-late",
         "ships",
         "seas",
@@ -169,38 +177,92 @@ impl Insight for Position {
         "supply-late",
         "tactics",
         "battle",
+        "best-card",
         "heroes",
-        "conquered",
-        "conquered-late",
-        "threatened",
-        "lost",
+        "room",
+        "overseas",
+        "spare",
+        "spare-late",
+        "raid",
+        "raids",
+        "raid-late",
+        "neutral",
+        "neutral-late",
+        "siege",
+        "next-siege",
+        "decisive-siege",
+        "siege-late",
+        "peril",
+        "worst-peril",
+        "peril-late",
+        "breach",
+        "breaches",
+        "breach-late",
+        "to-move",
+        "actions",
+        "turns",
+        "out",
     ];
 
-    fn features(&self, seat: Seat, out: &mut [f32]) {
-        let worth = self.worth(seat);
-        // Towards the end points are all that counts.
-        let late = 1.0 / (1.0 + f32::from(self.rounds_left()));
-        let points = worth.points as f32;
-        let (might, supply, conquered) =
-            (worth.might as f32, f32::from(worth.supply), worth.conquered as f32);
-        let features = [
-            points,
-            points * late,
-            might,
-            might * late,
-            worth.ships as f32,
-            worth.seas as f32,
-            supply,
-            supply * late,
-            worth.tactics as f32,
-            worth.battle as f32,
-            worth.heroes as f32,
-            conquered,
-            conquered * late,
-            worth.threatened as f32,
-            worth.lost as f32,
-        ];
-        out[..features.len()].copy_from_slice(&features);
+    fn features(&self, out: &mut [f32]) {
+        let prospects = self.prospects();
+        for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
+            let worth = self.worth(seat);
+            let ahead = &prospects[seat.index()];
+            let turns = self.turns_left(seat);
+            // Towards the end territories are all that counts.
+            let late = 1.0 / (1.0 + f32::from(turns));
+            let actions = self.actions_left(seat);
+            let [light, medium, heavy, cavalry] = self.land_units(seat).map(f32::from);
+            let (conquered, lost) = (worth.conquered as f32, worth.lost as f32);
+            let territories = worth.points as f32 - conquered + 3.0 * lost;
+            let (might, supply, spare) = (worth.might as f32, f32::from(worth.supply), ahead.spare as f32);
+            out.copy_from_slice(&[
+                territories,
+                territories * late,
+                conquered,
+                conquered * late,
+                lost,
+                lost * late,
+                f32::from(self.income(seat)),
+                light,
+                medium,
+                heavy,
+                cavalry,
+                might * late,
+                worth.ships as f32,
+                worth.seas as f32,
+                supply,
+                supply * late,
+                worth.tactics as f32,
+                worth.battle as f32,
+                f32::from(self.best_battle_card(seat)),
+                worth.heroes as f32,
+                ahead.room as f32,
+                ahead.overseas as f32,
+                spare,
+                spare * late,
+                ahead.raid,
+                ahead.raids,
+                ahead.raid * late,
+                ahead.neutral,
+                ahead.neutral * late,
+                ahead.siege,
+                ahead.next_siege,
+                if worth.conquered > 0 && worth.lost == 0 { ahead.siege } else { 0.0 },
+                ahead.siege * late,
+                ahead.peril,
+                ahead.worst_peril,
+                ahead.peril * late,
+                ahead.breach,
+                ahead.breaches,
+                ahead.breach * late,
+                f32::from(u8::from(seat == self.active())),
+                f32::from(actions),
+                f32::from(turns),
+                f32::from(u8::from(worth.out)),
+            ]);
+        }
     }
 
     fn reasons(

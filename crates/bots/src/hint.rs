@@ -102,14 +102,14 @@ pub(crate) fn outlooks<R: Insight>(
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<f32> {
     let mut sum = vec![0.0; R::FEATURES.len()];
-    let mut features = vec![0.0; R::FEATURES.len()];
+    let mut features = vec![0.0; R::FEATURES.len() * worlds[0].seats()];
     let mut buffer = Vec::new();
     for (number, world) in worlds.iter().enumerate() {
         let mut world = world.clone();
         world.play(seat, choices[number % choices.len()], &mut ());
         play_to_quiet(&mut world, &mut buffer, rng);
-        world.features(seat, &mut features);
-        for (sum, feature) in sum.iter_mut().zip(&features) {
+        world.features(&mut features);
+        for (sum, feature) in sum.iter_mut().zip(&features[seat.index() * R::FEATURES.len()..]) {
             *sum += feature / worlds.len() as f32;
         }
     }

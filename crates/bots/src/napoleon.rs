@@ -219,10 +219,13 @@ fn weigh(worth: &Worth, rounds_left: u8) -> f32 {
         + 0.1 * worth.cards as f32
 }
 
+/// The progress of a seat that wins unless somebody stops it.
+const VICTORY: f32 = 12.0;
+
 /// How near a seat is to victory by flags. [NA-END-01, NA-END-02]
 fn progress(worth: &Worth) -> f32 {
     let share = (worth.of_one_colour as f32 / 3.0).max(worth.of_several as f32 / 4.0).min(1.0);
-    12.0 * share * share / (1.0 + worth.lost as f32)
+    VICTORY * share * share / (1.0 + worth.lost as f32)
 }
 
 /// What a seat can take and lose next.
@@ -275,6 +278,74 @@ fn ways(choice: Choice) -> u32 {
     }
 }
 
+/// What a player looks at to see how a seat stands, in the order of [`Insight::FEATURES`].
+fn features(world: &Position, seat: Seat) -> [f32; Position::FEATURES.len()] {
+    let worth = world.worth(seat);
+    let turns = world.turns_left(seat);
+    let late = 1.0 / (1.0 + f32::from(turns));
+    let now = progress(&worth);
+    let (mut best, mut next, mut all, mut regain) = (0.0_f32, 0.0_f32, 0.0, 0.0_f32);
+    world.aims(seat, |aim| {
+        let odds = odds(aim.edge);
+        let gain = odds * (3.0 + progress(&taken(&worth, &aim)) - now);
+        (best, next) = if gain > best { (gain, best) } else { (best, next.max(gain)) };
+        all += gain;
+        if aim.own {
+            regain = regain.max(odds);
+        }
+    });
+    let (mut peril, mut worst, mut home) = (0.0, 0.0_f32, 0.0_f32);
+    world.perils(seat, |edge, own| {
+        let odds = odds(edge);
+        peril += if own { 1.0 } else { 0.6 } * odds;
+        worst = worst.max(odds);
+        if own {
+            home = home.max(odds);
+        }
+    });
+    let (flags, zones, lost) = (worth.flags as f32, worth.zones as f32, worth.lost as f32);
+    let (might, supply) = (worth.might as f32, f32::from(worth.supply));
+    let trade = f32::from(u8::from(world.trades(seat)));
+    let active = seat == world.active();
+    [
+        flags,
+        flags * late,
+        now,
+        now * late,
+        f32::from(u8::from(now >= VICTORY)),
+        lost,
+        lost * late,
+        zones,
+        zones * late,
+        might,
+        might * late,
+        worth.ships as f32,
+        worth.seas as f32,
+        supply,
+        supply * late,
+        worth.cards as f32,
+        worth.battle as f32,
+        trade,
+        trade * late,
+        best,
+        next,
+        all,
+        best * late,
+        regain,
+        peril,
+        worst,
+        peril * late,
+        home,
+        world.exposed(seat) as f32,
+        world.bare(seat) as f32,
+        world.pressure(seat) as f32,
+        f32::from(u8::from(active)),
+        f32::from(world.actions_left(seat)),
+        f32::from(turns),
+        f32::from(u8::from(worth.out)),
+    ]
+}
+
 impl Insight for Position {
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
         while self.is_acting() {
@@ -295,8 +366,11 @@ impl Insight for Position {
         "flags-late",
         "progress",
         "progress-late",
+        "victory",
         "lost",
+        "lost-late",
         "zones",
+        "zones-late",
         "might",
         "might-late",
         "ships",
@@ -306,55 +380,29 @@ impl Insight for Position {
         "cards",
         "battle",
         "trade",
+        "trade-late",
         "best-aim",
+        "next-aim",
         "all-aims",
+        "aim-late",
+        "own-aim",
         "peril",
+        "worst-peril",
         "peril-late",
+        "home-peril",
         "exposed",
         "bare",
         "pressure",
+        "to-move",
+        "actions",
+        "turns",
         "out",
     ];
 
-    fn features(&self, seat: Seat, out: &mut [f32]) {
-        let worth = self.worth(seat);
-        let late = 1.0 / (1.0 + f32::from(self.rounds_left()));
-        let now = progress(&worth);
-        let (mut best, mut all) = (0.0_f32, 0.0);
-        self.aims(seat, |aim| {
-            let gain = odds(aim.edge) * (3.0 + progress(&taken(&worth, &aim)) - now);
-            best = best.max(gain);
-            all += gain;
-        });
-        let mut peril = 0.0;
-        self.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
-        let (flags, might, supply) = (worth.flags as f32, worth.might as f32, f32::from(worth.supply));
-        let features = [
-            flags,
-            flags * late,
-            now,
-            now * late,
-            worth.lost as f32,
-            worth.zones as f32,
-            might,
-            might * late,
-            worth.ships as f32,
-            worth.seas as f32,
-            supply,
-            supply * late,
-            worth.cards as f32,
-            worth.battle as f32,
-            f32::from(u8::from(self.trades(seat))),
-            best,
-            all,
-            peril,
-            peril * late,
-            self.exposed(seat) as f32,
-            self.bare(seat) as f32,
-            self.pressure(seat) as f32,
-            f32::from(u8::from(worth.out)),
-        ];
-        out[..features.len()].copy_from_slice(&features);
+    fn features(&self, out: &mut [f32]) {
+        for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
+            out.copy_from_slice(&features(self, seat));
+        }
     }
 
     fn reasons(

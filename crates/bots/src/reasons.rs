@@ -88,16 +88,19 @@ pub(crate) fn grecia(
 ) -> Vec<Phrase> {
     by_features(worlds, seat, choice, others, rng, |feature| {
         Some(match feature {
-            "points" => "insight-reason-points",
-            "might" => "insight-reason-might",
+            "territories" | "lost" => "insight-reason-points",
+            "light" | "medium" | "heavy" | "cavalry" | "might" => "insight-reason-might",
             "ships" => "insight-reason-ships",
             "seas" => "insight-reason-seas",
-            "supply" => "insight-reason-supply",
+            "supply" | "income" => "insight-reason-supply",
             "tactics" => "insight-reason-tactics",
-            "battle" => "insight-reason-battle-cards",
+            "battle" | "best-card" => "insight-reason-battle-cards",
             "heroes" => "insight-reason-heroes",
-            "conquered" => "insight-reason-fortress",
-            "threatened" | "lost" => "insight-reason-fortress-safe",
+            "room" | "overseas" | "spare" => "insight-reason-room",
+            "raid" | "raids" | "neutral" => "insight-reason-targets",
+            "conquered" | "siege" | "next-siege" | "decisive-siege" => "insight-reason-fortress",
+            "peril" | "worst-peril" => "insight-reason-safe",
+            "breach" | "breaches" => "insight-reason-fortress-safe",
             _ => return None,
         })
     })
@@ -114,7 +117,7 @@ pub(crate) fn napoleon(
     by_features(worlds, seat, choice, others, rng, |feature| {
         Some(match feature {
             "flags" => "insight-reason-flags",
-            "progress" | "best-aim" => "insight-reason-flag-near",
+            "progress" | "victory" | "best-aim" | "own-aim" => "insight-reason-flag-near",
             "zones" => "insight-reason-zones",
             "might" => "insight-reason-might",
             "ships" => "insight-reason-ships",
@@ -122,8 +125,8 @@ pub(crate) fn napoleon(
             "supply" => "insight-reason-supply",
             "cards" | "battle" => "insight-reason-battle-cards",
             "trade" => "insight-reason-trade",
-            "all-aims" | "pressure" => "insight-reason-targets",
-            "peril" | "exposed" | "bare" | "lost" => "insight-reason-safe",
+            "next-aim" | "all-aims" | "aim" | "pressure" => "insight-reason-targets",
+            "peril" | "worst-peril" | "home-peril" | "exposed" | "bare" | "lost" => "insight-reason-safe",
             _ => return None,
         })
     })

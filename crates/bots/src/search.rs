@@ -52,8 +52,8 @@ pub trait Insight: Rules {
     /// What a player looks at to see how a seat stands, by name; none in a game that is always played to its end.
     const FEATURES: &'static [&'static str];
 
-    /// Writes the features of a seat into `out`, which has room for them.
-    fn features(&self, seat: Seat, out: &mut [f32]);
+    /// Writes the features of every seat, one seat after the other, into `out`, which has room for them.
+    fn features(&self, out: &mut [f32]);
 
     /// The built-in file of what the bots of this game go by.
     const CRAFT: &'static str;
@@ -236,11 +236,11 @@ fn payoffs<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<Payoff> {
 /// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
 /// difference.
 fn judge<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<f32> {
-    let mut features = [0.0; MOST_FEATURES];
+    let mut features = [0.0; MOST_FEATURES * Seat::MAX];
     let mut standing = BySeat::default();
-    for seat in Seat::first(world.seats()) {
-        world.features(seat, &mut features);
-        standing[seat] = judgement.standing(&features[..R::FEATURES.len()]);
+    world.features(&mut features[..R::FEATURES.len() * world.seats()]);
+    for (seat, features) in Seat::first(world.seats()).zip(features.chunks(R::FEATURES.len().max(1))) {
+        standing[seat] = judgement.standing(features);
     }
     standing
 }

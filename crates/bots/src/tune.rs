@@ -56,8 +56,8 @@ pub struct Learnt {
     pub judgement: Judgement,
     /// How many positions were looked at.
     pub positions: usize,
-    /// How surprising the victories were with the judgement before, in bits for each position that was not learnt
-    /// from.
+    /// How surprising the victories were with the judgement before, in bits for each position of the games that were
+    /// not learnt from.
     pub before: f32,
     /// And with what was learnt.
     pub after: f32,
@@ -65,7 +65,7 @@ pub struct Learnt {
 
 /// One of so many quiet moments is written down: neighbours tell much the same.
 const SELDOM: u32 = 3;
-/// One of so many positions is put aside to see what was really learnt.
+/// One of so many games is put aside to see what was really learnt.
 const ASIDE: usize = 10;
 /// How often all positions are gone through.
 const EPOCHS: usize = 24;
@@ -86,14 +86,14 @@ pub fn learn<R: Insight>(
     learnt: &mut dyn FnMut(&Learnt),
 ) -> Result<(), CannotStart> {
     let mut craft = craft.clone();
-    let mut memory: Vec<Vec<Example>> = Vec::new();
+    let mut memory: Vec<Vec<Vec<Example>>> = Vec::new();
     for generation in 1..=lessons.generations {
         let first = (generation - 1) * lessons.games;
         memory.push(examples(game, &craft, lessons, first, played)?);
         if memory.len() > lessons.memory.max(1) {
             memory.remove(0);
         }
-        let all: Vec<&Example> = memory.iter().flatten().collect();
+        let all: Vec<&[Example]> = memory.iter().flatten().map(Vec::as_slice).collect();
         let told = fit(&all, &craft.judgement, lessons.units, generation);
         learnt(&told);
         craft.judgement = told.judgement;
@@ -107,7 +107,7 @@ fn examples<R: Insight>(
     lessons: &Lessons,
     first: u64,
     played: &(dyn Fn() + Sync),
-) -> Result<Vec<Example>, CannotStart> {
+) -> Result<Vec<Vec<Example>>, CannotStart> {
     let starts = lessons.tables.iter().map(|agreed| {
         let seats: usize = agreed.get("players").and_then(|n| n.parse().ok()).unwrap_or(2);
         let names: Vec<Name> =
@@ -137,7 +137,7 @@ fn examples<R: Insight>(
         threads.into_iter().flat_map(|thread| thread.join().expect("a game does not panic")).collect()
     });
     games.sort_by_key(|(index, _)| *index);
-    Ok(games.into_iter().flat_map(|(_, examples)| examples).collect())
+    Ok(games.into_iter().map(|(_, examples)| examples).collect())
 }
 
 /// Plays one game and writes down what is to be learnt from it.
@@ -158,9 +158,7 @@ fn watch<R: Insight, P: Player<R>>(mut world: R, seed: &Seed, players: &mut [P])
             Awaiting::Seats(awaited) => {
                 if world.is_quiet() && below(&mut dice, SELDOM) == 0 {
                     let mut features = vec![0.0; count * seats];
-                    for (seat, out) in Seat::first(seats).zip(features.chunks_mut(count)) {
-                        world.features(seat, out);
-                    }
+                    world.features(&mut features);
                     noted.push(features);
                 }
                 let seat = awaited.lowest().expect("somebody is awaited");
@@ -176,9 +174,9 @@ fn watch<R: Insight, P: Player<R>>(mut world: R, seed: &Seed, players: &mut [P])
 }
 
 /// The judgement under which the victories surprise least, by gradient descent with momentum for each weight (Adam).
-fn fit(examples: &[&Example], start: &Judgement, units: usize, generation: u64) -> Learnt {
+fn fit(games: &[&[Example]], start: &Judgement, units: usize, generation: u64) -> Learnt {
     let count = start.weights.len();
-    let scale = Scale::of(examples, count);
+    let scale = Scale::of(games, count);
     let mut pupil = scale.apart(start);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation);
     while pupil.units.len() < units {
@@ -189,16 +187,15 @@ fn fit(examples: &[&Example], start: &Judgement, units: usize, generation: u64) 
         let weights = (0..count).map(|_| spread * any()).collect();
         pupil.units.push(Unit { counts, base: 0.0, weights });
     }
-    let (aside, school): (Vec<_>, Vec<_>) =
-        examples.iter().enumerate().partition(|(number, _)| number / 50 % ASIDE == 0);
-    let scaled = |examples: Vec<(usize, &&Example)>| -> Vec<Example> {
-        let one = |(_, example): (usize, &&Example)| Example {
+    let scaled = |aside: bool| -> Vec<Example> {
+        let games = games.iter().enumerate().filter(|(number, _)| (number % ASIDE == 0) == aside);
+        let one = |example: &Example| Example {
             features: scale.apply(&example.features),
             shares: example.shares.clone(),
         };
-        examples.into_iter().map(one).collect()
+        games.flat_map(|(_, examples)| examples.iter()).map(one).collect()
     };
-    let (aside, mut school) = (scaled(aside), scaled(school));
+    let (aside, mut school) = (scaled(true), scaled(false));
     let before = surprise(&aside, &scale.apart(start));
     let mut best = (before, pupil.clone());
     let mut moments = Moments::new(flat(&pupil).len());
@@ -224,7 +221,7 @@ fn fit(examples: &[&Example], start: &Judgement, units: usize, generation: u64) 
     Learnt {
         generation,
         judgement: scale.together(&best.1),
-        positions: examples.len(),
+        positions: aside.len() + school.len(),
         before,
         after: best.0,
     }
@@ -237,9 +234,9 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(examples: &[&Example], count: usize) -> Self {
+    fn of(games: &[&[Example]], count: usize) -> Self {
         let (mut sum, mut squares, mut number) = (vec![0.0_f64; count], vec![0.0_f64; count], 0.0_f64);
-        for features in examples.iter().flat_map(|example| example.features.chunks(count)) {
+        for features in games.iter().copied().flatten().flat_map(|example| example.features.chunks(count)) {
             for ((sum, square), &feature) in sum.iter_mut().zip(&mut squares).zip(features) {
                 *sum += f64::from(feature);
                 *square += f64::from(feature).powi(2);
@@ -389,7 +386,7 @@ mod tests {
                 example(vec![own, ((n * 37) % 11) as f32, other, 5.0], own > other)
             })
             .collect();
-        let examples: Vec<&Example> = examples.iter().collect();
+        let examples: Vec<&[Example]> = examples.chunks(1).collect();
         let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
         let learnt = fit(&examples, &start, 0, 1);
         let weights = &learnt.judgement.weights;
@@ -408,7 +405,7 @@ mod tests {
                 example(seats.concat(), both[0] > both[1] || both[0] >= both[1] && bit(15) > 0.0)
             })
             .collect();
-        let examples: Vec<&Example> = examples.iter().collect();
+        let examples: Vec<&[Example]> = examples.chunks(1).collect();
         let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
         let (plain, together) = (fit(&examples, &start, 0, 1), fit(&examples, &start, 4, 1));
         assert!(together.after < plain.after - 0.02, "{} {}", together.after, plain.after);

@@ -25,6 +25,7 @@ mod odds;
 mod options;
 mod play;
 mod position;
+mod prospects;
 mod redeal;
 mod refusal;
 mod senate;
@@ -55,6 +56,7 @@ pub use crate::{
     happening::{Happening, Total, WhichDeck},
     options::Options,
     position::{Holder, Position, Side},
+    prospects::Prospects,
     refusal::Refusal,
     view::View,
     words::Choice,

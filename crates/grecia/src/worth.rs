@@ -11,6 +11,8 @@ use crate::{
 /// What a seat has on the board and beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
+    /// Whether it is out of the game. [GR-END-08]
+    pub out: bool,
     /// Points if the game ended now. [GR-END-06]
     pub points: i32,
     /// The strength of all land units. [GR-UNIT-02]
@@ -81,6 +83,7 @@ impl Position {
         let land = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Ship);
         let reckoning = self.reckon(seat);
         Worth {
+            out: self.fallen[index] > 0,
             points: reckoning.points,
             might: land.map(|kind| on_board(kind) * u32::from(edition.unit(kind).strength)).sum(),
             ships: on_board(Kind::Ship),

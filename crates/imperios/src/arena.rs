@@ -81,10 +81,12 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
     let bar = progress(args.games * args.generations);
     let mut failure = None;
     let mut learnt = |learnt: &Learnt| {
-        bar.println(format!(
-            "generation {}: {} positions; victories surprised by {:.4} bits before and {:.4} after",
-            learnt.generation, learnt.positions, learnt.before, learnt.after
-        ));
+        bar.suspend(|| {
+            eprintln!(
+                "generation {}: {} positions; victories surprised by {:.4} bits before and {:.4} after",
+                learnt.generation, learnt.positions, learnt.before, learnt.after
+            );
+        });
         let text = written(&start, place.bots.features(), learnt);
         if let Err(error) = write_atomically(&args.out, &text) {
             failure.get_or_insert(error);

@@ -71,6 +71,17 @@ impl Position {
         self.options.rounds - self.round
     }
 
+    /// The turns that a seat still has, the one under way included.
+    pub fn turns_left(&self, seat: Seat) -> u8 {
+        let to_come = self.order(seat) >= self.order(self.active);
+        self.rounds_left() + u8::from(to_come && self.round > 0)
+    }
+
+    /// The actions that a seat has left in the turn under way; 0 if it is another's.
+    pub fn actions_left(&self, seat: Seat) -> u8 {
+        if seat == self.active && self.round > 0 { self.actions } else { 0 }
+    }
+
     /// Whose turn it is; while pieces are placed, who places.
     pub fn active(&self) -> Seat {
         self.active

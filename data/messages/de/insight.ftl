@@ -46,6 +46,7 @@ insight-reason-flag-near = eine Flagge in Reichweite
 insight-reason-zones = mehr Zonen
 insight-reason-trade = die Handelsroute bringt Vorräte
 insight-reason-targets = gute Ziele für die nächsten Angriffe
+insight-reason-room = mehr Gebiete in Reichweite
 insight-reason-safe = weniger Orte, die angegriffen werden können
 
 ## Rat und Analyse

@@ -46,6 +46,7 @@ insight-reason-flag-near = a flag within reach
 insight-reason-zones = more zones
 insight-reason-trade = the Trade Route brings supply
 insight-reason-targets = good targets for the next attacks
+insight-reason-room = more territories within reach
 insight-reason-safe = fewer places exposed to attack
 
 ## Hints and analysis

@@ -46,6 +46,7 @@ insight-reason-flag-near = una bandera al alcance
 insight-reason-zones = más zonas
 insight-reason-trade = la Ruta Comercial da suministros
 insight-reason-targets = buenos objetivos para los próximos ataques
+insight-reason-room = más territorios al alcance
 insight-reason-safe = menos lugares expuestos a ataques
 
 ## Consejos y análisis

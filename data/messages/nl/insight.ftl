@@ -46,6 +46,7 @@ insight-reason-flag-near = een vlag binnen bereik
 insight-reason-zones = meer zones
 insight-reason-trade = de Handelsroute brengt voorraad op
 insight-reason-targets = goede doelen voor de volgende aanvallen
+insight-reason-room = meer gebieden binnen bereik
 insight-reason-safe = minder plaatsen open voor een aanval
 
 ## Tips en analyse
