@@ -125,14 +125,13 @@ impl Insight for Position {
         if !declare.is_empty() && below(rng, 16) == 0 {
             return Choice::Declare(declare.nth(below(rng, declare.len() as u32) as usize));
         }
-        let count = play.len() as u32;
-        let first = play.nth(below(rng, count) as usize);
-        let Some(glance) = self.glance().filter(|_| count > 1) else { return Choice::Play(first) };
-        let worth = |card| glance.chance(card) - THRIFT * Rules::edition(self).strength(card);
-        let mut best = (worth(first), first);
-        for _ in 1..LOOKS {
-            let card = play.nth(below(rng, count) as usize);
-            let worth = worth(card);
+        let Some(glance) = self.glance().filter(|_| play.len() > 1) else {
+            return Choice::Play(play.nth(0));
+        };
+        let edition = Rules::edition(self);
+        let mut best = (f32::MIN, play.nth(0));
+        for card in play.iter() {
+            let worth = glance.chance(card) - THRIFT * edition.strength(card);
             if worth > best.0 {
                 best = (worth, card);
             }

@@ -98,6 +98,9 @@ pub struct Manner {
     pub breadth: f32,
     /// How many ways to go on come to mind at a time.
     pub ideas: u16,
+    /// Whether rivals are thought to play by habit, rather than to search as well.
+    #[serde(default)]
+    pub rivals_by_habit: bool,
     /// How many quiet moments ahead it looks at the most; 0 if every simulation is played to the end.
     pub horizon: u8,
 }
@@ -173,8 +176,8 @@ pub fn search<R: Insight>(
     let threads = budget.threads.max(1) as u32;
     let grow = |thread: u32| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ u64::from(thread).rotate_left(32));
-        let mut tree = Tree::new(outlook, craft, &choices);
         let share = budget.simulations / threads + u32::from(thread < budget.simulations % threads);
+        let mut tree = Tree::new(outlook, craft, &choices, share);
         let mut done = 0;
         while done < share {
             let step = STEP.min(share - done);

@@ -2,11 +2,11 @@
 
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Outlook, Player, below};
+use table::{BySeat, Outlook, Player, below};
 
 use crate::{
     craft::{Craft, Level},
-    search::{Insight, search},
+    search::{Insight, Payoff, search},
 };
 
 /// Searches for a plan and carries it out word by word, until chance or somebody else has a say.
@@ -18,17 +18,24 @@ pub struct Thinker<R: Insight> {
     /// What is still to be said, the next word last.
     plan: Vec<R::Choice>,
     choices: Vec<R::Choice>,
+    expects: Option<BySeat<Payoff>>,
 }
 
 impl<R: Insight> Thinker<R> {
     /// A bot of this level that goes by this craft.
     pub fn new(craft: &Craft, level: Level, rng: Xoshiro256PlusPlus) -> Self {
-        Self { craft: craft.clone(), level, rng, plan: Vec::new(), choices: Vec::new() }
+        Self { craft: craft.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
+    }
+
+    /// What each seat could expect when the bot was asked last; none if it did not have to think.
+    pub fn expects(&self) -> Option<&BySeat<Payoff>> {
+        self.expects.as_ref()
     }
 }
 
 impl<R: Insight> Player<R> for Thinker<R> {
     fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice {
+        self.expects = None;
         outlook.choices(&mut self.choices);
         let planned = self.plan.pop().filter(|word| self.choices.contains(word));
         if let Some(word) = planned {
@@ -43,6 +50,7 @@ impl<R: Insight> Player<R> for Thinker<R> {
         }
         let seed = self.rng.next_u64();
         let findings = search(outlook, &self.craft, self.level.budget(), seed);
+        self.expects = Some(findings.payoff);
         self.plan = findings.plan;
         self.plan.reverse();
         self.plan.pop().expect("a bot is asked when its choice is awaited")

@@ -41,7 +41,7 @@ pub struct Lessons {
     pub jobs: usize,
 }
 
-/// One position: the features of each seat, and its share of the victory.
+/// One position: the features of each seat, and its share of the victory, partly as the bots expected it.
 struct Example {
     features: Vec<f32>,
     shares: Vec<f32>,
@@ -64,17 +64,20 @@ pub struct Learnt {
 }
 
 /// One of so many quiet moments is written down: neighbours tell much the same.
-const SELDOM: u32 = 3;
+const SELDOM: u32 = 2;
+/// How much the end of a game counts, the rest being what the bots expected when they had thought: games are decided by
+/// luck as well.
+const FAITH: f32 = 0.6;
 /// One of so many games is put aside to see what was really learnt.
 const ASIDE: usize = 10;
 /// How often all positions are gone through.
-const EPOCHS: usize = 24;
+const EPOCHS: usize = 12;
 /// Positions that are looked at before a step is made.
 const BATCH: usize = 128;
 /// How far a step goes at first, in units of a feature's spread.
-const STRIDE: f32 = 0.01;
+const STRIDE: f32 = 0.003;
 /// What holds the weights near nothing.
-const INERTIA: f32 = 1e-5;
+const INERTIA: f32 = 1e-4;
 
 /// Plays and learns. `learnt` is told after each generation, `played` after each game. The same lessons teach the same
 /// with any number of jobs.
@@ -141,13 +144,12 @@ fn examples<R: Insight>(
 }
 
 /// Plays one game and writes down what is to be learnt from it.
-fn watch<R: Insight, P: Player<R>>(mut world: R, seed: &Seed, players: &mut [P]) -> Vec<Example> {
+fn watch<R: Insight>(mut world: R, seed: &Seed, players: &mut [Thinker<R>]) -> Vec<Example> {
     let seats = players.len();
     let mut chance = ChanceStream::new(seed, vec![""; seats]);
     // No seat has this number, so the notes depend on nothing that a bot does.
     let mut dice: Xoshiro256PlusPlus = bot_rng(&seed.nth(0), Seat::new(0));
-    let count = R::FEATURES.len();
-    let mut noted: Vec<Vec<f32>> = Vec::new();
+    let mut noted: Vec<Example> = Vec::new();
     loop {
         match world.awaiting() {
             Awaiting::Nobody => break,
@@ -156,21 +158,30 @@ fn watch<R: Insight, P: Player<R>>(mut world: R, seed: &Seed, players: &mut [P])
                 world.occur(outcome, &mut ());
             }
             Awaiting::Seats(awaited) => {
-                if world.is_quiet() && below(&mut dice, SELDOM) == 0 {
-                    let mut features = vec![0.0; count * seats];
-                    world.features(&mut features);
-                    noted.push(features);
-                }
                 let seat = awaited.lowest().expect("somebody is awaited");
-                let choice = players[seat.index()].choose(&Outlook::new(&world, seat));
+                let player = &mut players[seat.index()];
+                let choice = player.choose(&Outlook::new(&world, seat));
+                if world.is_quiet()
+                    && let Some(expected) = player.expects()
+                    && below(&mut dice, SELDOM) == 0
+                {
+                    let mut features = vec![0.0; R::FEATURES.len() * seats];
+                    world.features(&mut features);
+                    let shares = expected.first(seats).iter().map(|payoff| payoff.win).collect();
+                    noted.push(Example { features, shares });
+                }
                 world.play(seat, choice, &mut ());
             }
         }
     }
     let winners = world.standing().leaders();
-    let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-    let shares: Vec<f32> = Seat::first(seats).map(share).collect();
-    noted.into_iter().map(|features| Example { features, shares: shares.clone() }).collect()
+    for example in &mut noted {
+        for (seat, share) in Seat::first(seats).zip(&mut example.shares) {
+            let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            *share += FAITH * (won - *share);
+        }
+    }
+    noted
 }
 
 /// The judgement under which the victories surprise least, by gradient descent with momentum for each weight (Adam).

@@ -65,8 +65,8 @@ const LONGEST: usize = 5_000;
 const LONGEST_PLAN: usize = 120;
 /// After so many plans in a row that were known already nothing new is expected.
 const WEARY: u16 = 12;
-/// How many times as many ideas the observer has before anything is tried.
-const FIRST_IDEAS: u16 = 8;
+/// How many times as many ideas the observer has before anything is tried, if it has time.
+const FIRST_IDEAS: usize = 8;
 
 /// What one seat says at one node, word by word, until chance or somebody else has a say or nothing is under way. An
 /// action is named in many words; only as a whole is it good or bad.
@@ -208,6 +208,8 @@ pub(super) struct Tree<'a, R: Insight> {
     root: Vec<R::Choice>,
     tally: Tally,
     spread: [Spread; Seat::MAX],
+    /// How many ideas the observer has before anything is tried.
+    first_ideas: usize,
     /// Plans of the current walk.
     path: Vec<u32>,
     buffer: Vec<R::Choice>,
@@ -217,8 +219,16 @@ pub(super) struct Tree<'a, R: Insight> {
 }
 
 impl<'a, R: Insight> Tree<'a, R> {
-    pub(super) fn new(outlook: &'a Outlook<'a, R>, craft: &'a Craft, root: &[R::Choice]) -> Self {
+    /// A tree that will be grown by so many simulations.
+    pub(super) fn new(
+        outlook: &'a Outlook<'a, R>,
+        craft: &'a Craft,
+        root: &[R::Choice],
+        simulations: u32,
+    ) -> Self {
+        let ideas = usize::from(craft.manner.ideas);
         Self {
+            first_ideas: (simulations as usize).min(FIRST_IDEAS * ideas),
             outlook,
             manner: craft.manner,
             judgement: &craft.judgement,
@@ -301,6 +311,13 @@ impl<'a, R: Insight> Tree<'a, R> {
                             break;
                         }
                         node = child;
+                    }
+                    if self.manner.rivals_by_habit && !seats.contains(observer) {
+                        let rival = seats.lowest().expect("somebody is awaited");
+                        let choice = world.play_on(rival, &mut self.buffer, rng);
+                        world.play(rival, choice, &mut ());
+                        way = Some(trace(0, &choice));
+                        continue;
                     }
                     let mut answers = std::mem::take(&mut self.answers);
                     answers.clear();
@@ -452,8 +469,8 @@ impl<'a, R: Insight> Tree<'a, R> {
             }
             return !fresh.is_empty();
         }
-        let ideas = self.manner.ideas * if node == 0 { FIRST_IDEAS } else { 1 };
-        let ideas = usize::from(ideas).max(fresh.len());
+        let ideas = if node == 0 && known == 0 { self.first_ideas } else { self.manner.ideas.into() };
+        let ideas = ideas.max(fresh.len());
         let choices = std::mem::take(&mut self.menu);
         let mut words = Vec::with_capacity(16);
         for _ in 0..ideas {
