@@ -161,7 +161,7 @@ impl Insight for Position {
     const CRAFT: &'static str = craft::ALTES_REICH;
 
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
+        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
         &CRAFT
     }
 

@@ -25,7 +25,34 @@ pub struct Craft {
     pub manner: Manner,
     /// What a position is worth by its [features](Insight::FEATURES).
     pub judgement: Judgement,
+    /// What the bot likes besides.
+    pub temper: Temper,
+    tempers: BTreeMap<String, Temper>,
     levels: BTreeMap<String, Level>,
+}
+
+/// What a bot of some character likes better than victory alone would have it: a little, so that it plays as well as
+/// others do, but not the same.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Temper {
+    /// What is added to the weights of each feature, for the bot itself; empty if nothing is.
+    pub likes: Vec<f32>,
+    /// What it is worth to the bot to do somebody a [favour](Insight::is_favour), in chances of victory.
+    pub favours: f32,
+}
+
+impl Temper {
+    fn read(written: &BTreeMap<String, f32>, features: &[&str]) -> Result<Self, NoJudgement> {
+        let mut temper = Self { likes: vec![0.0; features.len()], favours: 0.0 };
+        for (name, &liking) in written {
+            match features.iter().position(|feature| feature == name) {
+                Some(index) => temper.likes[index] = liking,
+                None if name == "favours" => temper.favours = liking,
+                None => return Err(NoJudgement::Unknown(name.clone())),
+            }
+        }
+        Ok(temper)
+    }
 }
 
 /// How hard a level tries.
@@ -56,6 +83,8 @@ struct File {
     weights: BTreeMap<String, f32>,
     #[serde(default)]
     units: Vec<Unit>,
+    #[serde(default)]
+    tempers: BTreeMap<String, BTreeMap<String, f32>>,
     levels: BTreeMap<String, Level>,
 }
 
@@ -64,7 +93,19 @@ impl Craft {
     pub fn read(text: &str, features: &[&str]) -> Result<Self, NoCraft> {
         let file: File = toml::from_str(text)?;
         let judgement = Judgement::read(features, &file.weights, file.units)?;
-        Ok(Self { manner: file.manner, judgement, levels: file.levels })
+        let temper = |(name, written): (String, _)| Ok((name, Temper::read(&written, features)?));
+        let tempers = file.tempers.into_iter().map(temper).collect::<Result<_, NoJudgement>>()?;
+        Ok(Self { manner: file.manner, judgement, temper: Temper::default(), tempers, levels: file.levels })
+    }
+
+    /// The same with another temper, if there is one with this id.
+    pub fn with_temper(&self, id: &str) -> Option<Self> {
+        Some(Self { temper: self.tempers.get(id)?.clone(), ..self.clone() })
+    }
+
+    /// The tempers there are.
+    pub fn tempers(&self) -> impl Iterator<Item = &str> {
+        self.tempers.keys().map(String::as_str)
     }
 
     /// The level with this id.
@@ -93,13 +134,22 @@ mod tests {
         ships = 0.25
         [levels.page]
         simulations = 10
-        milliseconds = 100";
+        milliseconds = 100
+        [tempers.corsair]
+        ships = 0.5
+        favours = -0.1";
 
     #[test]
     fn a_file_names_levels_and_weights() {
         let craft = Craft::read(TEXT, &["ships"]).unwrap();
-        assert_eq!((craft.judgement.weights.as_slice(), craft.level("page").unwrap().whims), (&[0.25][..], 0));
+        assert_eq!(
+            (craft.judgement.weights.as_slice(), craft.level("page").unwrap().whims),
+            (&[0.25][..], 0)
+        );
         assert_eq!(craft.level("knave"), None);
+        let corsair = craft.with_temper("corsair").unwrap();
+        assert_eq!(corsair.temper, Temper { likes: vec![0.5], favours: -0.1 });
+        assert_eq!((craft.with_temper("saint"), craft.tempers().collect()), (None, vec!["corsair"]));
         assert_eq!(Craft::read(TEXT, &[]), Err(NoCraft::Judgement(NoJudgement::Unknown("ships".into()))));
         assert!(matches!(Craft::read("levels = 3", &[]), Err(NoCraft::Syntax(_))));
     }

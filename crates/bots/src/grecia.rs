@@ -265,6 +265,11 @@ impl Insight for Position {
         }
     }
 
+    /// Leave to pass a sea, and support for others.
+    fn is_favour(&self, seat: Seat, choice: Choice) -> bool {
+        seat != self.active() && matches!(choice, Choice::Consent | Choice::Support(..))
+    }
+
     fn reasons(
         worlds: &[Self],
         seat: Seat,
@@ -278,7 +283,7 @@ impl Insight for Position {
     const CRAFT: &'static str = craft::GRECIA;
 
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
+        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
         &CRAFT
     }
 

@@ -53,9 +53,11 @@ impl Judgement {
             return Err(NoJudgement::Unknown(stranger.clone()));
         }
         match units.iter().position(|unit| unit.weights.len() != features.len()) {
-            Some(number) => {
-                Err(NoJudgement::Unit { number: number + 1, has: units[number].weights.len(), of: features.len() })
-            }
+            Some(number) => Err(NoJudgement::Unit {
+                number: number + 1,
+                has: units[number].weights.len(),
+                of: features.len(),
+            }),
             None => Ok(Self { weights: plain, units }),
         }
     }

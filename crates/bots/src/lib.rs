@@ -27,7 +27,7 @@ mod tune;
 
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Turn, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
-pub use craft::{Craft, Level, NoCraft};
+pub use craft::{Craft, Level, NoCraft, Temper};
 pub use greedy::{Greedy, Sense};
 pub use hint::{Advice, Hint, hint};
 pub use judgement::{Judgement, NoJudgement, Unit};

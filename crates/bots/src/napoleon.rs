@@ -405,6 +405,11 @@ impl Insight for Position {
         }
     }
 
+    /// Leave to pass a sea, and support for others.
+    fn is_favour(&self, seat: Seat, choice: Choice) -> bool {
+        seat != self.active() && matches!(choice, Choice::Consent | Choice::Aid(_))
+    }
+
     fn reasons(
         worlds: &[Self],
         seat: Seat,
@@ -418,7 +423,7 @@ impl Insight for Position {
     const CRAFT: &'static str = craft::NAPOLEON;
 
     fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(|| built_in::<Position>());
+        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
         &CRAFT
     }
 

@@ -25,7 +25,7 @@ use self::tree::Tree;
 pub(crate) use self::tree::play_to_quiet;
 use crate::{
     craft::Craft,
-    judgement::{Judgement, MOST_FEATURES},
+    judgement::{MOST_FEATURES, dot},
 };
 
 /// What a game adds to search.
@@ -70,6 +70,11 @@ pub trait Insight: Rules {
         others: &[Self::Choice],
         rng: &mut Xoshiro256PlusPlus,
     ) -> Vec<Phrase>;
+
+    /// Whether this choice does a rival a favour that nobody could demand: leave to pass, support.
+    fn is_favour(&self, _: Seat, _: Self::Choice) -> bool {
+        false
+    }
 
     /// Whether the observer sees this outcome of chance, which is about to occur.
     fn shows(&self, observer: Seat, outcome: Self::Choice) -> bool;
@@ -200,8 +205,8 @@ pub fn search<R: Insight>(
     tree::findings(&choices, grown)
 }
 
-/// What each seat has got, or can expect, where a simulation stops.
-fn payoffs<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<Payoff> {
+/// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.
+fn payoffs<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<Payoff> {
     let seats = world.seats();
     let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
     let others = (seats - 1).max(1) as f32;
@@ -222,7 +227,7 @@ fn payoffs<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<Payoff> {
         }
         return payoffs;
     }
-    let standing = judge(world, judgement);
+    let standing = judge(world, craft, observer);
     let best = standing.first(seats).iter().copied().fold(f32::MIN, f32::max);
     let weights: BySeat<f32> = BySeat(standing.0.map(|value| (value - best).exp()));
     let all: f32 = weights.first(seats).iter().sum();
@@ -238,12 +243,15 @@ fn payoffs<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<Payoff> {
 
 /// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
 /// difference.
-fn judge<R: Insight>(world: &R, judgement: &Judgement) -> BySeat<f32> {
+fn judge<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<f32> {
     let mut features = [0.0; MOST_FEATURES * Seat::MAX];
     let mut standing = BySeat::default();
     world.features(&mut features[..R::FEATURES.len() * world.seats()]);
     for (seat, features) in Seat::first(world.seats()).zip(features.chunks(R::FEATURES.len().max(1))) {
-        standing[seat] = judgement.standing(features);
+        standing[seat] = craft.judgement.standing(features);
+        if seat == observer {
+            standing[seat] += dot(&craft.temper.likes, features);
+        }
     }
     standing
 }

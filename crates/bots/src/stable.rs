@@ -1,6 +1,6 @@
 //! Bots by name, for a game whose type is not known.
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -24,6 +24,9 @@ pub const BOTS: [&str; 7] = ["random", "greedy", "page", "squire", "knight", "ma
 pub trait Bot: Send {
     /// The word it chooses for its seat, whose choice must be awaited.
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String;
+
+    /// The words it means to say after the one it has just chosen, as long as nobody else has a say.
+    fn goes_on(&self, game: &dyn Match) -> Vec<String>;
 }
 
 /// The bots of one game.
@@ -51,8 +54,8 @@ pub trait Stable: Send + Sync {
     /// Knows the levels of another craft as `name:page` and so on, from now on.
     fn add_craft(&mut self, name: &str, text: &str) -> Result<(), NoCraft>;
 
-    /// The level of a bot that has one.
-    fn level(&self, bot: &str) -> Result<Level, UnknownBot>;
+    /// The tempers that a level can have here: `marshal-builder` is a marshal who likes to build.
+    fn tempers(&self) -> Vec<String>;
 
     /// Learns what positions are worth from games among bots, beginning with the craft of this name, or with the
     /// built-in one.
@@ -88,25 +91,36 @@ impl<R: Sense + Insight> Bots<R> {
         Self { game, crafts: BTreeMap::new() }
     }
 
-    /// The craft and the level that a name means.
-    fn thinker(&self, name: &str) -> Result<(&Craft, Level), UnknownBot> {
+    /// The craft and the level that a name means, such as `marshal`, `marshal-builder` or `trial:marshal`.
+    fn thinker(&self, name: &str) -> Result<(Cow<'_, Craft>, Level), UnknownBot> {
         let unknown = || {
             let others = self.crafts.keys().map(|craft| format!("{craft}:page …"));
-            let known: Vec<String> = BOTS.iter().map(|&bot| bot.to_owned()).chain(others).collect();
+            let tempers = R::craft().tempers().map(|temper| format!("marshal-{temper} …"));
+            let known: Vec<String> =
+                BOTS.iter().map(|&bot| bot.to_owned()).chain(tempers).chain(others).collect();
             UnknownBot { name: name.to_owned(), known: known.join(", ") }
         };
         let (craft, level) = match name.split_once(':') {
             Some((craft, level)) => (self.crafts.get(craft).ok_or_else(unknown)?, level),
             None => (R::craft(), name),
         };
-        Ok((craft, craft.level(level).ok_or_else(unknown)?))
+        let (level, temper) = match level.split_once('-') {
+            Some((level, temper)) => (level, Some(temper)),
+            None => (level, None),
+        };
+        let level = craft.level(level).ok_or_else(unknown)?;
+        let craft = match temper {
+            Some(temper) => Cow::Owned(craft.with_temper(temper).ok_or_else(unknown)?),
+            None => Cow::Borrowed(craft),
+        };
+        Ok((craft, level))
     }
 
     fn named(&self, name: &str, rng: Xoshiro256PlusPlus) -> Result<Any<R>, UnknownBot> {
         match name {
             "random" => Ok(Any::Random(Random::new(rng))),
             "greedy" => Ok(Any::Greedy(Greedy::new(rng))),
-            _ => self.thinker(name).map(|(craft, level)| Any::Thinker(Thinker::new(craft, level, rng))),
+            _ => self.thinker(name).map(|(craft, level)| Any::Thinker(Box::new(Thinker::new(&craft, level, rng)))),
         }
     }
 
@@ -126,7 +140,7 @@ impl<R: Sense + Insight> Bots<R> {
 enum Any<R: Sense + Insight> {
     Random(Random<R>),
     Greedy(Greedy<R>),
-    Thinker(Thinker<R>),
+    Thinker(Box<Thinker<R>>),
 }
 
 impl<R: Sense + Insight> Player<R> for Any<R> {
@@ -144,6 +158,14 @@ impl<R: Sense + Insight> Bot for Any<R> {
         let outlook = own::<R>(game).outlook(seat);
         let choice = Player::choose(self, &outlook);
         outlook.word(choice)
+    }
+
+    fn goes_on(&self, game: &dyn Match) -> Vec<String> {
+        let position = own::<R>(game).position();
+        match self {
+            Self::Thinker(bot) => bot.goes_on().map(|choice| position.word(choice)).collect(),
+            Self::Random(_) | Self::Greedy(_) => Vec::new(),
+        }
     }
 }
 
@@ -182,8 +204,8 @@ impl<R: Sense + Insight> Stable for Bots<R> {
         Ok(())
     }
 
-    fn level(&self, bot: &str) -> Result<Level, UnknownBot> {
-        self.thinker(bot).map(|(_, level)| level)
+    fn tempers(&self) -> Vec<String> {
+        R::craft().tempers().map(str::to_owned).collect()
     }
 
     fn learn(

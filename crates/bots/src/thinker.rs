@@ -27,6 +27,11 @@ impl<R: Insight> Thinker<R> {
         Self { craft: craft.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
     }
 
+    /// What it means to say next, as long as nobody else has a say.
+    pub fn goes_on(&self) -> impl Iterator<Item = R::Choice> {
+        self.plan.iter().rev().copied()
+    }
+
     /// What each seat could expect when the bot was asked last; none if it did not have to think.
     pub fn expects(&self) -> Option<&BySeat<Payoff>> {
         self.expects.as_ref()

@@ -14,11 +14,7 @@ use table::{
     below,
 };
 
-use crate::{
-    Craft, Insight, Judgement, Thinker, Unit, bot_rng,
-    craft::Level,
-    judgement::dot,
-};
+use crate::{Craft, Insight, Judgement, Thinker, Unit, bot_rng, craft::Level, judgement::dot};
 
 /// What the learning is based on.
 #[derive(Clone, Debug)]
@@ -268,14 +264,19 @@ impl Scale {
 
     fn apply(&self, features: &[f32]) -> Vec<f32> {
         let scale = |seat: &[f32]| -> Vec<f32> {
-            seat.iter().zip(&self.mean).zip(&self.spread).map(|((f, mean), spread)| (f - mean) / spread).collect()
+            seat.iter()
+                .zip(&self.mean)
+                .zip(&self.spread)
+                .map(|((f, mean), spread)| (f - mean) / spread)
+                .collect()
         };
         features.chunks(self.mean.len()).flat_map(scale).collect()
     }
 
     /// A judgement of features for one of scaled features.
     fn apart(&self, judgement: &Judgement) -> Judgement {
-        let scale = |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w * spread).collect();
+        let scale =
+            |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w * spread).collect();
         let unit = |unit: &Unit| Unit {
             counts: unit.counts,
             base: unit.base + dot(&unit.weights, &self.mean),
@@ -286,8 +287,9 @@ impl Scale {
 
     /// The way back.
     fn together(&self, judgement: &Judgement) -> Judgement {
-        let scale =
-            |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w / spread).collect::<Vec<_>>();
+        let scale = |weights: &[f32]| {
+            weights.iter().zip(&self.spread).map(|(w, spread)| w / spread).collect::<Vec<_>>()
+        };
         let unit = |unit: &Unit| {
             let weights = scale(&unit.weights);
             Unit { counts: unit.counts, base: unit.base - dot(&weights, &self.mean), weights }
@@ -298,7 +300,10 @@ impl Scale {
 
 /// All numbers of a judgement in a row.
 fn flat(judgement: &Judgement) -> Vec<f32> {
-    let units = judgement.units.iter().flat_map(|unit| [unit.counts, unit.base].into_iter().chain(unit.weights.iter().copied()));
+    let units = judgement
+        .units
+        .iter()
+        .flat_map(|unit| [unit.counts, unit.base].into_iter().chain(unit.weights.iter().copied()));
     judgement.weights.iter().copied().chain(units).collect()
 }
 
@@ -351,7 +356,11 @@ fn chances(example: &Example, judgement: &Judgement) -> Vec<f32> {
 fn surprise(examples: &[Example], judgement: &Judgement) -> f32 {
     let bits = |example: &Example| -> f64 {
         let chances = chances(example, judgement);
-        chances.iter().zip(&example.shares).map(|(chance, share)| -f64::from(share * chance.max(1e-9).log2())).sum()
+        chances
+            .iter()
+            .zip(&example.shares)
+            .map(|(chance, share)| -f64::from(share * chance.max(1e-9).log2()))
+            .sum()
     };
     (examples.iter().map(bits).sum::<f64>() / examples.len().max(1) as f64) as f32
 }
@@ -391,7 +400,7 @@ mod tests {
     #[test]
     fn what_wins_games_is_learnt_and_what_does_not_is_not() {
         // Whoever has more of the first feature wins; the second is noise.
-        let examples: Vec<Example> = (0..2000)
+        let examples: Vec<Example> = (0..20_000)
             .map(|n| {
                 let (own, other) = ((n % 7) as f32, (n % 5) as f32 + 0.5);
                 example(vec![own, ((n * 37) % 11) as f32, other, 5.0], own > other)
@@ -408,7 +417,7 @@ mod tests {
     #[test]
     fn what_counts_only_together_is_learnt_by_units() {
         // Either of two features alone is worth nothing.
-        let examples: Vec<Example> = (0..4000)
+        let examples: Vec<Example> = (0..20_000)
             .map(|n| {
                 let bit = |shift: usize| f32::from(u8::from((n * 2_654_435_761_usize) >> shift & 1 == 1));
                 let seats = [[bit(7), bit(9)], [bit(11), bit(13)]];

@@ -105,11 +105,7 @@ impl Position {
                 let alone = self.edition().islands.and(carried);
                 for target in targets.iter() {
                     // GR-ATK-09: one unit only, wherever it comes from by sea.
-                    let strength = if alone.contains(target) {
-                        strongest(self, troop)
-                    } else {
-                        strength
-                    };
+                    let strength = if alone.contains(target) { strongest(self, troop) } else { strength };
                     let best = &mut attacks[index][target.index()];
                     *best = strength.max(*best);
                 }

@@ -490,9 +490,10 @@ fn names(seats: &[&str], own: Option<&Name>, lang: Lang) -> Result<Vec<Name>, Fa
 const LEVEL_NAMES: [&str; LEVELS.len()] =
     ["bot-page", "bot-squire", "bot-knight", "bot-marshal", "bot-emperor"];
 
-/// What a bot is called at the table: by its level, or by its name in commands.
+/// What a bot is called at the table: by its level, or by its name in commands. Its temper shows in play.
 fn bot_name(bot: &str, voice: &Voice<'_>) -> String {
-    let level = LEVELS.into_iter().zip(LEVEL_NAMES).find(|(level, _)| *level == bot);
+    let called = bot.split('-').next().unwrap_or(bot);
+    let level = LEVELS.into_iter().zip(LEVEL_NAMES).find(|(level, _)| *level == called);
     level.map_or_else(|| bot.to_owned(), |(_, name)| voice.plain(name))
 }
 

@@ -44,7 +44,7 @@ pub(crate) enum Ask {
     /// A socket has closed.
     Leave { socket: u64 },
     /// A bot has chosen.
-    Thought { seat: Seat, version: u64, word: String },
+    Thought { seat: Seat, version: u64, words: Vec<String> },
     /// Somebody has said something.
     Chat(ChatLine),
     /// A seat goes from a guest to the account of the same person.
@@ -93,6 +93,7 @@ impl TableHandle {
             attendance: Attendance::default(),
             standing: BySeat::default(),
             thinking: BySeat::default(),
+            plans: BySeat::default(),
             told_awaited: SeatSet::EMPTY,
         };
         tokio::spawn(host.run());
@@ -159,6 +160,8 @@ struct Host {
     standing: BySeat<Vec<StandingAnswer>>,
     /// The version of the question that a bot thinks about, seat by seat.
     thinking: BySeat<Option<u64>>,
+    /// What each bot means to say from a ply on, as long as nobody else has a say.
+    plans: BySeat<(usize, Vec<String>)>,
     /// Who was awaited when the lists were last told.
     told_awaited: SeatSet,
 }
@@ -299,7 +302,7 @@ impl Host {
                     self.tell_presence();
                 }
             }
-            Ask::Thought { seat, version, word } => self.thought(seat, version, &word).await,
+            Ask::Thought { seat, version, words } => self.thought(seat, version, words).await,
             Ask::Hand { from, to, reply } => {
                 let _ = reply.send(self.hand(&from, &to).await);
             }
@@ -595,6 +598,14 @@ impl Host {
                 continue;
             }
             self.thinking[seat] = Some(sitting.version);
+            let (thinking, host, version) = (self.hall.thinking().clone(), self.own.clone(), sitting.version);
+            let (ply, planned) = std::mem::take(&mut self.plans[seat]);
+            if ply == game.ply() && planned.first().is_some_and(|word| game.check(seat, word).is_ok()) {
+                tokio::spawn(async move {
+                    let _ = host.ask(Ask::Thought { seat, version, words: planned }).await;
+                });
+                continue;
+            }
             let question = Question {
                 place: Arc::clone(&sitting.place),
                 game: game.moment(),
@@ -603,23 +614,23 @@ impl Host {
                 // Each choice has its own randomness: a game that was left goes on as if it had never been.
                 seed: sitting.seed().nth(game.ply() as u64),
             };
-            let (thinking, host, version) = (self.hall.thinking().clone(), self.own.clone(), sitting.version);
             tokio::spawn(async move {
-                let word = thinking.ask(question).await;
+                let words = thinking.ask(question).await;
                 // A host that has gone home asks again when it is back.
-                let _ = host.ask(Ask::Thought { seat, version, word }).await;
+                let _ = host.ask(Ask::Thought { seat, version, words }).await;
             });
         }
     }
 
-    async fn thought(&mut self, seat: Seat, version: u64, word: &str) {
+    async fn thought(&mut self, seat: Seat, version: u64, mut words: Vec<String>) {
         self.thinking[seat] = None;
+        let word = words.remove(0);
         let sitting = self.sitting();
         let due = sitting.seats[seat.index()].bot.is_some()
             && sitting.awaited.contains(seat)
             && sitting.is_fresh(seat, version);
         if due {
-            let done = match sitting.choose(seat, word, Manner::Bot) {
+            let done = match sitting.choose(seat, &word, Manner::Bot) {
                 Ok(deed) => self.commit(vec![deed], None).await,
                 Err(problem) => Err(problem),
             };
@@ -628,6 +639,9 @@ impl Host {
                 self.try_later();
                 return;
             }
+            // Whatever else happens before the next word makes the rest of the plan void.
+            let ply = self.sitting().game.as_ref().map_or(0, |game| game.ply());
+            self.plans[seat] = (ply, words);
         }
         self.go_on().await;
     }

@@ -42,9 +42,9 @@ impl Thinking {
         thought.await.ok()
     }
 
-    /// The word that the bot chooses. A bot that fails plays the first choice there is: the others never wait
-    /// for it in vain.
-    pub(crate) async fn ask(&self, question: Question) -> String {
+    /// The word that the bot chooses, and those it means to say next, as long as nobody else has a say. A bot that
+    /// fails plays the first choice there is: the others never wait for it in vain.
+    pub(crate) async fn ask(&self, question: Question) -> Vec<String> {
         let waiting = gauge!("imperios_bots_waiting");
         waiting.increment(1.0);
         let permit = Arc::clone(&self.0).acquire_owned().await;
@@ -56,21 +56,24 @@ impl Thinking {
             thought.unwrap_or_else(|_| {
                 counter!("imperios_bot_failures_total").increment(1);
                 tracing::error!(bot = question.bot, game = question.game.game(), "a bot failed to choose");
-                question.first_choice()
+                vec![question.first_choice()]
             })
         });
-        let word = answer.await.expect("thinking does not panic");
+        let words = answer.await.expect("thinking does not panic");
         histogram!("imperios_bot_seconds").record(begun.elapsed());
-        word
+        words
     }
 }
 
 impl Question {
-    fn answer(&self) -> String {
+    fn answer(&self) -> Vec<String> {
         match self.place.bots.bot(&self.bot, &self.seed, self.seat) {
-            Ok(mut bot) => bot.choose(&*self.game, self.seat),
+            Ok(mut bot) => {
+                let word = bot.choose(&*self.game, self.seat);
+                std::iter::once(word).chain(bot.goes_on(&*self.game)).collect()
+            }
             // A table that was opened with a bot of another release.
-            Err(_) => self.first_choice(),
+            Err(_) => vec![self.first_choice()],
         }
     }
 

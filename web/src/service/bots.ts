@@ -3,10 +3,29 @@ import { speech, t } from "../speech/language.svelte";
 
 const NAMES = ["Ada", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo"];
 
-/** The level of a bot in the page's language, such as “bot Knight”. */
+/** A bot by its parts: `knight-builder` is a knight who likes to build. */
+export function partsOf(bot: string): { level: string; temper: string } {
+  const [level = bot, temper = ""] = bot.split("-");
+  return { level, temper };
+}
+
+/** The bot of a level with a temper, or with none. */
+export function botOf(level: string, temper: string): string {
+  return temper === "" ? level : `${level}-${temper}`;
+}
+
+/** The level of a bot in the page's language, such as “bot Knight” or “bot Knight (builder)”. */
 export function botLevel(bot: string): string {
-  const key = [`bot-${bot}`, `web-table-bot-${bot}`].find((key) => speech.has(key));
-  return t("web-table-bot", { level: key ? t(key) : bot });
+  const { level, temper } = partsOf(bot);
+  const key = [`bot-${level}`, `web-table-bot-${level}`].find((key) => speech.has(key));
+  const name = key ? t(key) : level;
+  return t("web-table-bot", { level: temper === "" ? name : `${name} (${temperName(temper)})` });
+}
+
+/** A temper in the page's language. */
+export function temperName(temper: string): string {
+  const key = `web-table-temper-${temper}`;
+  return speech.has(key) ? t(key) : temper;
 }
 
 /** What a bot is called: by the number of its seat, which the server's name for it ends with; else by its level. */

@@ -27,4 +27,8 @@ formalities: { question: string, answers: string[] }[],
 /**
  * Who can play it besides people, the weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * The tempers that each of them can have: `knight-builder` is a knight who likes to build.
+ */
+tempers: Array<string>, };

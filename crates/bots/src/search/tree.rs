@@ -9,7 +9,7 @@ use std::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
-use crate::{craft::Craft, judgement::Judgement};
+use crate::craft::Craft;
 
 use super::{Findings, Insight, Manner, Payoff, Weighed, payoffs, trace};
 
@@ -84,15 +84,18 @@ struct Plan {
     sum: f32,
     /// What it seemed to be worth when it came to mind; counts as one visit.
     promise: Option<f32>,
+    /// What the observer likes about it besides.
+    liking: f32,
 }
 
 impl Plan {
     fn mean(&self) -> f32 {
         let n = self.visits as f32;
-        match self.promise {
+        let mean = match self.promise {
             Some(promise) => (self.sum + promise) / (n + 1.0),
             None => self.sum / n.max(1.0),
-        }
+        };
+        mean + self.liking
     }
 }
 
@@ -191,7 +194,8 @@ pub(super) fn findings<C: Copy + PartialEq>(choices: &[C], grown: Vec<(Tally, Ve
     };
     if let Some(best) = findings.most_tried() {
         let plans = grown.into_iter().map(|(_, plan)| plan);
-        findings.plan = plans.into_iter().find(|plan| plan.first() == Some(&best)).unwrap_or_else(|| vec![best]);
+        findings.plan =
+            plans.into_iter().find(|plan| plan.first() == Some(&best)).unwrap_or_else(|| vec![best]);
     }
     findings
 }
@@ -199,7 +203,7 @@ pub(super) fn findings<C: Copy + PartialEq>(choices: &[C], grown: Vec<(Tally, Ve
 pub(super) struct Tree<'a, R: Insight> {
     outlook: &'a Outlook<'a, R>,
     manner: Manner,
-    judgement: &'a Judgement,
+    craft: &'a Craft,
     nodes: Vec<Node>,
     plans: Vec<Plan>,
     words: Vec<R::Choice>,
@@ -231,7 +235,7 @@ impl<'a, R: Insight> Tree<'a, R> {
             first_ideas: (simulations as usize).min(FIRST_IDEAS * ideas),
             outlook,
             manner: craft.manner,
-            judgement: &craft.judgement,
+            craft,
             nodes: vec![Node::default()],
             plans: Vec::new(),
             words: Vec::new(),
@@ -345,7 +349,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         } else {
             play_to_quiet(&mut world, &mut self.buffer, rng);
         }
-        let payoffs = payoffs(&world, self.judgement);
+        let payoffs = payoffs(&world, self.craft, observer);
         for &index in &self.path {
             let plan = &mut self.plans[index as usize];
             plan.visits += 1;
@@ -437,8 +441,7 @@ impl<'a, R: Insight> Tree<'a, R> {
 
     /// Whether a plan can be begun by a seat whose choices are those in `self.menu`, which `menu` tells from others.
     fn is_legal(&self, plan: &Plan, seat: Seat, menu: u64) -> bool {
-        plan.seat == seat
-            && (plan.menu == menu || self.menu.contains(&self.words[plan.words.start as usize]))
+        plan.seat == seat && (plan.menu == menu || self.menu.contains(&self.words[plan.words.start as usize]))
     }
 
     /// Whether something new may come to mind at a node.
@@ -465,7 +468,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         let mut fresh: Vec<R::Choice> = self.menu.iter().copied().filter(|&first| !begun(first)).collect();
         if !alone {
             for &first in &fresh {
-                self.add(node, seat, menu, &[first], None);
+                self.add(node, seat, menu, &[first], None, 0.0);
             }
             return !fresh.is_empty();
         }
@@ -493,12 +496,15 @@ impl<'a, R: Insight> Tree<'a, R> {
                 words.push(next);
                 ahead.play(seat, next, &mut ());
             }
+            let observer = self.outlook.seat();
             let promise = || {
                 play_to_quiet(&mut ahead, &mut self.buffer, rng);
-                payoffs(&ahead, self.judgement)[seat].worth(self.manner.place)
+                payoffs(&ahead, self.craft, observer)[seat].worth(self.manner.place)
             };
             let promise = (self.manner.horizon > 0).then(promise);
-            self.add(node, seat, menu, &words, promise);
+            let likes = seat == observer && world.is_favour(seat, first);
+            let liking = if likes { self.craft.temper.favours } else { 0.0 };
+            self.add(node, seat, menu, &words, promise, liking);
         }
         self.menu = choices;
         let plans = &self.plans;
@@ -509,7 +515,15 @@ impl<'a, R: Insight> Tree<'a, R> {
     }
 
     /// Adds a plan to a node, unless it is known there.
-    fn add(&mut self, node: u32, seat: Seat, menu: u64, words: &[R::Choice], promise: Option<f32>) {
+    fn add(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        menu: u64,
+        words: &[R::Choice],
+        promise: Option<f32>,
+        liking: f32,
+    ) {
         let told = words.iter().fold(0, trace);
         let known = &self.nodes[node as usize].plans;
         if known.iter().any(|&index| {
@@ -523,7 +537,8 @@ impl<'a, R: Insight> Tree<'a, R> {
         self.words.extend_from_slice(words);
         let words = start..self.words.len() as u32;
         let new = self.plans.len() as u32;
-        self.plans.push(Plan { words, trace: told, menu, seat, visits: 0, offered: 0, sum: 0.0, promise });
+        let plan = Plan { words, trace: told, menu, seat, visits: 0, offered: 0, sum: 0.0, promise, liking };
+        self.plans.push(plan);
         let node = &mut self.nodes[node as usize];
         node.plans.push(new);
         node.repeated = 0;

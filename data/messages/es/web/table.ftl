@@ -1,6 +1,9 @@
 # Vida en la mesa
 
 web-table-bot = bot { $level }
+web-table-temper-aggressive = agresivo
+web-table-temper-builder = constructor
+web-table-temper-diplomat = diplomático
 web-table-bot-short = bot
 web-table-bot-random = Azar
 web-table-bot-greedy = Codicia
