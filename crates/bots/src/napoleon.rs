@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use napoleon::{Aim, Choice, Edition, Position, Worth, units::Unit};
+use napoleon::{Aim, Choice, Edition, Position, Survey, Worth, units::Unit};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
@@ -232,14 +232,15 @@ fn progress(worth: &Worth) -> f32 {
 fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
     let (mut best, mut all) = (0.0_f32, 0.0);
     let now = progress(own);
-    world.aims(seat, |aim| {
+    let survey = world.survey();
+    survey.aims(seat, |aim| {
         let gain = odds(aim.edge) * (3.0 + progress(&taken(own, &aim)) - now);
         best = best.max(gain);
         all += gain;
     });
     let trade = f32::from(u8::from(world.trades(seat)));
     let mut peril = 0.0;
-    world.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
+    survey.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
     // Where a rival will come from is not known while units are placed: every flag wants one.
     let empty = if world.is_placing() { 3.0 } else { 0.5 };
     trade + 0.8 * best + 0.1 * all
@@ -247,7 +248,7 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
         - 2.0 * own.lost as f32
         - world.exposed(seat) as f32
         - empty * world.bare(seat) as f32
-        + 0.01 * world.pressure(seat) as f32
+        + 0.01 * survey.pressure(seat) as f32
 }
 
 /// What a seat has with a flag that it can take.
@@ -279,13 +280,13 @@ fn ways(choice: Choice) -> u32 {
 }
 
 /// What a player looks at to see how a seat stands, in the order of [`Insight::FEATURES`].
-fn features(world: &Position, seat: Seat) -> [f32; Position::FEATURES.len()] {
+fn features(world: &Position, survey: &Survey<'_>, seat: Seat) -> [f32; Position::FEATURES.len()] {
     let worth = world.worth(seat);
     let turns = world.turns_left(seat);
     let late = 1.0 / (1.0 + f32::from(turns));
     let now = progress(&worth);
     let (mut best, mut next, mut all, mut regain) = (0.0_f32, 0.0_f32, 0.0, 0.0_f32);
-    world.aims(seat, |aim| {
+    survey.aims(seat, |aim| {
         let odds = odds(aim.edge);
         let gain = odds * (3.0 + progress(&taken(&worth, &aim)) - now);
         (best, next) = if gain > best { (gain, best) } else { (best, next.max(gain)) };
@@ -295,7 +296,7 @@ fn features(world: &Position, seat: Seat) -> [f32; Position::FEATURES.len()] {
         }
     });
     let (mut peril, mut worst, mut home) = (0.0, 0.0_f32, 0.0_f32);
-    world.perils(seat, |edge, own| {
+    survey.perils(seat, |edge, own| {
         let odds = odds(edge);
         peril += if own { 1.0 } else { 0.6 } * odds;
         worst = worst.max(odds);
@@ -338,7 +339,7 @@ fn features(world: &Position, seat: Seat) -> [f32; Position::FEATURES.len()] {
         home,
         world.exposed(seat) as f32,
         world.bare(seat) as f32,
-        world.pressure(seat) as f32,
+        survey.pressure(seat) as f32,
         f32::from(u8::from(active)),
         f32::from(world.actions_left(seat)),
         f32::from(turns),
@@ -400,8 +401,9 @@ impl Insight for Position {
     ];
 
     fn features(&self, out: &mut [f32]) {
+        let survey = self.survey();
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
-            out.copy_from_slice(&features(self, seat));
+            out.copy_from_slice(&features(self, &survey, seat));
         }
     }
 

@@ -120,7 +120,9 @@ impl<R: Sense + Insight> Bots<R> {
         match name {
             "random" => Ok(Any::Random(Random::new(rng))),
             "greedy" => Ok(Any::Greedy(Greedy::new(rng))),
-            _ => self.thinker(name).map(|(craft, level)| Any::Thinker(Box::new(Thinker::new(&craft, level, rng)))),
+            _ => self
+                .thinker(name)
+                .map(|(craft, level)| Any::Thinker(Box::new(Thinker::new(&craft, level, rng)))),
         }
     }
 

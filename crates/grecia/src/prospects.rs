@@ -3,9 +3,9 @@
 use table::Seat;
 
 use crate::{
-    position::{NEUTRAL, Position, SEATS},
+    position::{NEUTRAL, Position, SEATS, Whereabouts},
     units::{Kind, Troop},
-    zones::{SeaSet, TERRITORIES, TerritorySet},
+    zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet},
 };
 
 /// What a seat can take and lose next. Chances count Battle cards as drawn at random; Tactics cards, and what is named
@@ -74,71 +74,116 @@ fn chance(of: &[f32; 2 * WIDEST + 1], attack: u8, defence: u8) -> f32 {
     of[edge.clamp(0, 2 * WIDEST as i32) as usize]
 }
 
+/// What is looked up again and again while prospects are weighed.
+struct Board {
+    occupied: TerritorySet,
+    fortified: TerritorySet,
+    controlled: [TerritorySet; SEATS],
+    /// What stands in each territory, walls aside. [GR-COM-01, GR-COM-03, GR-COM-04]
+    strength: [u8; TERRITORIES],
+    /// The strength with which each seat can attack each territory.
+    attacks: [[u8; TERRITORIES]; SEATS],
+}
+
 impl Position {
     /// What each seat can take and lose next.
     pub fn prospects(&self) -> [Prospects; SEATS] {
         let mut prospects = [Prospects::default(); SEATS];
-        // The strength with which each seat can attack each territory.
-        let mut attacks = [[0_u8; TERRITORIES]; SEATS];
-        let occupied = self.occupied();
-        let fortified = self.fortified();
-        let defence = self.defences(occupied.or(fortified));
+        let mut board = self.survey();
         for seat in Seat::first(self.players()) {
-            let index = seat.index();
-            let held = self.held[index];
-            let waters = self.own_waters(seat);
-            let open = self.open(seat).without(held);
-            let (mut near, mut far) = (TerritorySet::EMPTY, TerritorySet::EMPTY);
-            let mut spare = 0;
-            for from in held.iter() {
-                let troop = self.troops[from.index()];
-                let bordering = self.edition().borders[from.index()];
-                let carried = self.by_sea(from, waters).without(bordering);
-                near = near.or(bordering);
-                far = far.or(carried);
-                spare += u32::from(troop.len()) - 1;
-                let targets = bordering.or(carried).without(open).without(held);
-                if targets.is_empty() {
-                    continue;
-                }
-                let strength = self.field_strength(troop) + u8::from(self.has_hero(seat, from));
-                let alone = self.edition().islands.and(carried);
-                for target in targets.iter() {
-                    // GR-ATK-09: one unit only, wherever it comes from by sea.
-                    let strength = if alone.contains(target) { strongest(self, troop) } else { strength };
-                    let best = &mut attacks[index][target.index()];
-                    *best = strength.max(*best);
-                }
-            }
-            let empty = open.without(self.fortresses[index]);
-            let own = &mut prospects[index];
-            own.room = near.and(empty).len() as u32;
-            own.overseas = far.without(near).and(empty).len() as u32;
-            own.spare = spare;
+            self.reach_out(seat, &mut board, &mut prospects[seat.index()]);
         }
         for seat in Seat::first(self.players()) {
-            self.weigh_attacks(seat, &attacks[seat.index()], &defence, &mut prospects[seat.index()]);
-            self.weigh_perils(seat, &attacks, &defence, &mut prospects[seat.index()]);
+            self.weigh_attacks(seat, &board, &mut prospects[seat.index()]);
+            self.weigh_perils(seat, &board, &mut prospects[seat.index()]);
         }
         prospects
     }
 
-    fn weigh_attacks(
-        &self,
-        seat: Seat,
-        attacks: &[u8; TERRITORIES],
-        defence: &[u8; TERRITORIES],
-        own: &mut Prospects,
-    ) {
-        let foreign = self.foreign_fortresses(seat);
-        let targets = self.occupied().or(foreign).without(self.held[seat.index()]);
-        for target in targets.iter().filter(|target| attacks[target.index()] > 0) {
-            let (attack, defence) = (attacks[target.index()], defence[target.index()]);
+    fn survey(&self) -> Board {
+        let mut board = Board {
+            occupied: self.occupied(),
+            fortified: self.fortified(),
+            controlled: [TerritorySet::EMPTY; SEATS],
+            strength: [0; TERRITORIES],
+            attacks: [[0; TERRITORIES]; SEATS],
+        };
+        for territory in board.occupied.iter() {
+            board.strength[territory.index()] = self.field_strength(self.troops[territory.index()]);
+        }
+        for seat in Seat::first(self.players()) {
+            let index = seat.index();
+            let lone = self.fortresses[index].without(board.occupied);
+            board.controlled[index] =
+                if self.fallen[index] == 0 { self.held[index].or(lone) } else { self.held[index] };
+            // GR-COM-04: once for all heroes of a group.
+            let mut led = TerritorySet::EMPTY;
+            for hero in self.heroes[index] {
+                if let Whereabouts::At(territory) = hero
+                    && board.controlled[index].contains(territory)
+                    && !led.contains(territory)
+                {
+                    led.insert(territory);
+                    board.strength[territory.index()] += self.edition().numbers.hero_bonus;
+                }
+            }
+        }
+        board
+    }
+
+    /// Where the units of a seat can go, and with what strength.
+    fn reach_out(&self, seat: Seat, board: &mut Board, own: &mut Prospects) {
+        let edition = self.edition();
+        let held = self.held[seat.index()];
+        let foreign = board.occupied.without(held);
+        let targets = foreign.or(board.fortified.without(self.fortresses[seat.index()]).without(held));
+        let waters = self.own_waters(seat);
+        let mut shores = [TerritorySet::EMPTY; SEAS];
+        for sea in waters.iter() {
+            let all = edition.waters[sea.index()].and(waters).iter();
+            shores[sea.index()] =
+                all.fold(edition.shores[sea.index()], |shores, sea| shores.or(edition.shores[sea.index()]));
+        }
+        let attacks = &mut board.attacks[seat.index()];
+        let (mut near, mut far) = (TerritorySet::EMPTY, TerritorySet::EMPTY);
+        for from in held.iter() {
+            let troop = self.troops[from.index()];
+            let bordering = edition.borders[from.index()];
+            let coasts = edition.coasts[from.index()].and(waters).iter();
+            let carried = coasts.fold(TerritorySet::EMPTY, |all, sea| all.or(shores[sea.index()]));
+            near = near.or(bordering);
+            far = far.or(carried);
+            own.spare += u32::from(troop.len()) - 1;
+            for target in bordering.or(carried).and(targets).iter() {
+                // GR-ATK-09: one unit only, if it comes by sea.
+                let alone = edition.islands.contains(target) && !bordering.contains(target);
+                let strength = if alone { self.strongest_unit(troop) } else { board.strength[from.index()] };
+                let best = &mut attacks[target.index()];
+                *best = strength.max(*best);
+            }
+        }
+        let empty = edition.territories.without(board.occupied).without(board.fortified);
+        own.room = near.and(empty).len() as u32;
+        own.overseas = far.without(near).and(empty).len() as u32;
+    }
+
+    fn weigh_attacks(&self, seat: Seat, board: &Board, own: &mut Prospects) {
+        let foreign = board.fortified.without(self.fortresses[seat.index()]);
+        let targets = board.occupied.or(foreign).without(self.held[seat.index()]);
+        for target in targets.iter() {
+            let attack = board.attacks[seat.index()][target.index()];
+            if attack == 0 {
+                continue;
+            }
+            let defence = board.strength[target.index()];
             if self.held[NEUTRAL].contains(target) {
                 own.neutral = own.neutral.max(chance(&AGAINST_NEUTRALS, attack, defence));
                 continue;
             }
-            let chance = chance(&AGAINST_PLAYERS, attack, defence);
+            let walled = (0..SEATS).any(|owner| {
+                self.fortresses[owner].contains(target) && !self.rivals_hold(owner, target, board.occupied)
+            });
+            let chance = chance(&AGAINST_PLAYERS, attack, defence + self.walls(walled));
             own.raids += chance;
             if !foreign.contains(target) {
                 own.raid = own.raid.max(chance);
@@ -150,50 +195,48 @@ impl Position {
         }
     }
 
-    fn weigh_perils(
-        &self,
-        seat: Seat,
-        attacks: &[[u8; TERRITORIES]; SEATS],
-        defence: &[u8; TERRITORIES],
-        own: &mut Prospects,
-    ) {
+    fn weigh_perils(&self, seat: Seat, board: &Board, own: &mut Prospects) {
         let fortresses = self.fortresses[seat.index()];
-        for target in self.controlled(seat).iter() {
-            let rivals = self.others_after(seat).map(|rival| attacks[rival.index()][target.index()]);
-            let attack = rivals.max().unwrap_or(0);
+        for target in board.controlled[seat.index()].iter() {
+            let attacks = (0..self.players()).map(|rival| board.attacks[rival][target.index()]);
+            let attack = attacks.max().unwrap_or(0);
             if attack == 0 {
                 continue;
             }
-            let chance = chance(&AGAINST_PLAYERS, attack, defence[target.index()]);
+            let walled = fortresses.contains(target);
+            let defence = board.strength[target.index()] + self.walls(walled);
+            let chance = chance(&AGAINST_PLAYERS, attack, defence);
             own.peril += chance;
             own.worst_peril = own.worst_peril.max(chance);
-            if fortresses.contains(target) {
+            if walled {
                 own.breaches += chance;
                 own.breach = own.breach.max(chance);
             }
         }
     }
 
-    /// What stands against an attack on each of some territories. [GR-COM-01 to GR-COM-04]
-    fn defences(&self, territories: TerritorySet) -> [u8; TERRITORIES] {
-        let mut defences = [0; TERRITORIES];
-        for territory in territories.iter() {
-            let holder = Seat::first(SEATS).find(|&seat| self.controlled(seat).contains(territory));
-            let walls = holder.is_some_and(|seat| self.fortresses[seat.index()].contains(territory))
-                || holder.is_none() && !self.held[NEUTRAL].contains(territory);
-            let hero = holder.is_some_and(|seat| self.has_hero(seat, territory));
-            defences[territory.index()] = self.field_strength(self.troops[territory.index()])
-                + if walls { self.edition().numbers.fortress_strength } else { 0 }
-                + u8::from(hero);
-        }
-        defences
+    /// Whether others than its owner are in a territory with a fortress.
+    fn rivals_hold(&self, owner: usize, territory: Territory, occupied: TerritorySet) -> bool {
+        occupied.contains(territory) && !self.held[owner].contains(territory)
+    }
+
+    /// What walls add to a defence. [GR-COM-02]
+    fn walls(&self, walled: bool) -> u8 {
+        if walled { self.edition().numbers.fortress_strength } else { 0 }
     }
 
     /// The strength of a group in the field. [GR-COM-01, GR-COM-03]
     fn field_strength(&self, troop: Troop) -> u8 {
-        let strength: u8 = troop.units().map(|kind| self.edition().unit(kind).strength).sum();
+        let edition = self.edition();
+        let strength: u8 =
+            Kind::LAND.map(|kind| troop.count(kind) * edition.unit(kind).strength).iter().sum();
         let combined = troop.has(Kind::Cavalry) && (troop.has(Kind::Medium) || troop.has(Kind::Heavy));
-        strength + if combined { self.edition().numbers.cavalry_combo_bonus } else { 0 }
+        strength + if combined { edition.numbers.cavalry_combo_bonus } else { 0 }
+    }
+
+    /// The strength of the strongest unit of a group.
+    fn strongest_unit(&self, troop: Troop) -> u8 {
+        troop.kinds().map(|kind| self.edition().unit(kind).strength).max().unwrap_or(0)
     }
 
     /// The seas that nobody can close to a seat. [GR-SEA-05]
@@ -231,9 +274,4 @@ impl Position {
     pub fn income(&self, seat: Seat) -> u8 {
         self.edition().income(self.controlled(seat).len())
     }
-}
-
-/// The strength of the strongest unit of a group.
-fn strongest(position: &Position, troop: Troop) -> u8 {
-    troop.kinds().map(|kind| position.edition().unit(kind).strength).max().unwrap_or(0)
 }

@@ -29,6 +29,7 @@ mod redeal;
 mod refusal;
 mod setup;
 mod sound;
+mod survey;
 mod swap;
 mod trade;
 mod transport;
@@ -55,6 +56,7 @@ pub use crate::{
     options::Options,
     position::{Holder, Position, Side},
     refusal::Refusal,
+    survey::Survey,
     view::View,
     words::Choice,
     worth::{Aim, Worth},

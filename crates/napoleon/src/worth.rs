@@ -4,8 +4,8 @@ use table::Seat;
 
 use crate::{
     position::{NEUTRAL, Phase, Position},
-    units::{Class, Kind, Troop},
-    zones::{Place, PlaceSet, SeaSet},
+    units::Kind,
+    zones::{Place, PlaceSet},
 };
 
 /// What a seat has on the board and beside it.
@@ -127,67 +127,6 @@ impl Position {
         self.routes[seat.index()].is_some_and(|route| self.trade_flows(seat, route))
     }
 
-    /// Every flag of others that units of the seat can reach at once.
-    pub fn aims(&self, seat: Seat, mut out: impl FnMut(Aim)) {
-        let edition = self.edition();
-        let controlled = self.controlled(seat);
-        let own = self.home(seat).and(edition.flags);
-        let foreign = controlled.and(edition.flags).without(own);
-        let held = self.held[seat.index()];
-        for flag in edition.flags.without(controlled).iter() {
-            if let Some(edge) = self.edge(held, self.carrying(seat, flag, None), flag) {
-                let colour = edition.zone(flag.zone()).colour.filter(|_| !own.contains(flag));
-                let of_one_colour =
-                    colour.map_or(0, |empire| foreign.and(edition.flags_of(empire)).len() + 1);
-                out(Aim {
-                    edge,
-                    own: own.contains(flag),
-                    of_one_colour: of_one_colour as u32,
-                    coloured: colour.is_some(),
-                });
-            }
-        }
-    }
-
-    /// Every flag of the seat that a rival can reach at once: by how much he outweighs what stands there, and
-    /// whether it is one of the seat's own.
-    pub fn perils(&self, seat: Seat, mut out: impl FnMut(i32, bool)) {
-        let own = self.home(seat);
-        for flag in self.controlled(seat).and(self.edition().flags).iter() {
-            let rivals = self.others_after(seat);
-            let edge = |rival: Seat| {
-                self.edge(self.held[rival.index()], self.carrying(rival, flag, Some(seat)), flag)
-            };
-            if let Some(edge) = rivals.filter_map(edge).max() {
-                out(edge, own.contains(flag));
-            }
-        }
-    }
-
-    /// How near the seat's land units are to flags that it does not control: their values, each less by every
-    /// step of the way.
-    pub fn pressure(&self, seat: Seat) -> u32 {
-        const FARTHEST: u32 = 6;
-        let edition = self.edition();
-        let mut reached = edition.flags.without(self.controlled(seat));
-        let mut front = reached;
-        let held = self.held[seat.index()];
-        let mut pressure = 0;
-        for nearness in (1..FARTHEST).rev() {
-            let waters = self.afloat_near(seat, self.seas_of(front));
-            let by_sea =
-                waters.iter().fold(PlaceSet::EMPTY, |shores, sea| shores.or(edition.shores[sea.index()]));
-            let by_land =
-                front.iter().fold(PlaceSet::EMPTY, |near, place| near.or(edition.near[place.index()]));
-            front = by_land.or(by_sea).without(reached);
-            reached = reached.or(front);
-            for place in front.and(held).iter() {
-                pressure += nearness * u32::from(self.values(self.troops[place.index()], false));
-            }
-        }
-        pressure
-    }
-
     /// Whether the initial units are still being placed. [NA-SET-07]
     pub fn is_placing(&self) -> bool {
         self.round == 0
@@ -214,79 +153,5 @@ impl Position {
 
     fn bare_flags(&self, seat: Seat) -> PlaceSet {
         self.controlled(seat).and(self.edition().flags).without(self.held[seat.index()])
-    }
-
-    /// Those of some seas that hold ships of the seat, and the seas beside them that do. [NA-SEA-02]
-    fn afloat_near(&self, seat: Seat, waters: SeaSet) -> SeaSet {
-        let afloat = self.afloat[seat.index()];
-        let first = waters.and(afloat);
-        first.iter().fold(first, |all, sea| all.or(self.edition().waters[sea.index()].and(afloat)))
-    }
-
-    /// The places from which ships of the seat can carry units to a place, if one rival refuses passage, or all
-    /// do. [NA-SEA-02, NA-SEA-05]
-    fn carrying(&self, seat: Seat, to: Place, refuses: Option<Seat>) -> PlaceSet {
-        let edition = self.edition();
-        let open = |sea: &crate::zones::Sea| {
-            let against = match refuses {
-                Some(rival) => self.ships_of(rival, *sea),
-                None => self.others_after(seat).map(|rival| self.ships_of(rival, *sea)).sum(),
-            };
-            self.ships_of(seat, *sea) >= against
-        };
-        let afloat = self.afloat[seat.index()];
-        if edition.coasts[to.index()].and(afloat).is_empty() {
-            return PlaceSet::EMPTY;
-        }
-        let last: SeaSet = edition.coasts[to.index()].and(afloat).iter().filter(open).collect();
-        let all = last.iter().fold(last, |all, sea| {
-            all.or(edition.waters[sea.index()].and(afloat).without(all).iter().filter(open).collect())
-        });
-        all.iter().fold(PlaceSet::EMPTY, |shores, sea| shores.or(edition.shores[sea.index()]))
-    }
-
-    /// By how much the strongest of some troops beside a place, or among those that can be carried there,
-    /// outweighs what stands there; more than anything if nothing does.
-    fn edge(&self, troops: PlaceSet, carried: PlaceSet, goal: Place) -> Option<i32> {
-        let edition = self.edition();
-        let city = edition.cities.contains(goal);
-        let mut near = edition.near[goal.index()];
-        // NA-FREE-05: a city in an empty territory is stormed by those who enter it.
-        if let Some(around) =
-            edition.partner[goal.index()].filter(|&around| city && !self.occupied().contains(around))
-        {
-            near = near.or(edition.near[around.index()]);
-        }
-        let strongest = near
-            .or(carried)
-            .and(troops)
-            .iter()
-            .map(|place| {
-                let crossing = edition.mountains[place.index()].contains(goal);
-                let penalty = if crossing { edition.numbers.mountain_penalty } else { 0 };
-                i32::from(self.values(self.troops[place.index()], city)) + i32::from(penalty)
-            })
-            .max()?;
-        let defence = self.troops[goal.index()];
-        if defence.is_empty() {
-            return Some(i32::MAX);
-        }
-        let numbers = &edition.numbers;
-        let walls = match (city, edition.large.contains(goal)) {
-            (true, true) => numbers.large_city_bonus,
-            (true, false) => numbers.small_city_bonus,
-            (false, _) => 0,
-        };
-        Some(strongest - i32::from(self.values(defence, city)) - i32::from(walls))
-    }
-
-    /// The values of a troop, combined arms included. [NA-COM-03 to NA-COM-05]
-    fn values(&self, troop: Troop, city: bool) -> u8 {
-        let edition = self.edition();
-        let value = |kind: Kind| if city { edition.unit(kind).city } else { edition.unit(kind).open };
-        let has = |class| troop.units().any(|unit| unit.kind().class() == class);
-        let combined = [Class::Artillery, Class::Foot, Class::Horse].into_iter().all(has);
-        let bonus = if combined { edition.numbers.combined_arms_bonus } else { 0 };
-        troop.units().map(|unit| value(unit.kind())).sum::<u8>() + bonus
     }
 }
