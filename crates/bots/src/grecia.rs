@@ -215,7 +215,7 @@ impl Insight for Position {
             let actions = self.actions_left(seat);
             let [light, medium, heavy, cavalry] = self.land_units(seat).map(f32::from);
             let (conquered, lost) = (worth.conquered as f32, worth.lost as f32);
-            let territories = worth.points as f32 - conquered + 3.0 * lost;
+            let territories = worth.territories as f32;
             let (might, supply, spare) = (worth.might as f32, f32::from(worth.supply), ahead.spare as f32);
             out.copy_from_slice(&[
                 territories,

@@ -72,8 +72,10 @@ const EPOCHS: usize = 12;
 const BATCH: usize = 128;
 /// How far a step goes at first, in units of a feature's spread.
 const STRIDE: f32 = 0.003;
-/// What holds the weights near nothing.
-const INERTIA: f32 = 1e-4;
+/// What holds the weights near those before, so that what hardly ever occurs is not misjudged for a few games' sake.
+const INERTIA: f32 = 1e-3;
+/// The least spread that a feature is given.
+const NARROWEST: f32 = 0.2;
 
 /// Plays and learns. `learnt` is told after each generation, `played` after each game. The same lessons teach the same
 /// with any number of jobs.
@@ -205,7 +207,7 @@ fn fit(games: &[&[Example]], start: &Judgement, units: usize, generation: u64) -
     let (aside, mut school) = (scaled(true), scaled(false));
     let before = surprise(&aside, &scale.apart(start));
     let mut best = (before, pupil.clone());
-    let mut moments = Moments::new(flat(&pupil).len());
+    let mut moments = Moments::new(flat(&pupil));
     for epoch in 0..EPOCHS {
         for index in (1..school.len()).rev() {
             school.swap(index, below(&mut rng, index as u32 + 1) as usize);
@@ -254,7 +256,7 @@ impl Scale {
         let mean: Vec<f64> = sum.iter().map(|sum| sum / number).collect();
         let spread = |(square, mean): (&f64, &f64)| {
             let variance = square / number - mean * mean;
-            if variance > 1e-6 { variance.sqrt() as f32 } else { 1.0 }
+            (variance.max(0.0).sqrt() as f32).max(NARROWEST)
         };
         Self {
             spread: squares.iter().zip(&mean).map(spread).collect(),
@@ -319,21 +321,23 @@ fn unflatten(numbers: &[f32], judgement: &mut Judgement) {
 
 /// What each weight has been told lately, on average.
 struct Moments {
+    origin: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
 }
 
 impl Moments {
-    fn new(count: usize) -> Self {
-        Self { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
+    fn new(origin: Vec<f32>) -> Self {
+        let count = origin.len();
+        Self { origin, mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }
 
     fn step(&mut self, weights: &mut [f32], slope: &[f32], stride: f32) {
         self.steps += 1;
         let (warm_mean, warm_square) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
         for (index, weight) in weights.iter_mut().enumerate() {
-            let slope = slope[index] + INERTIA * *weight;
+            let slope = slope[index] + INERTIA * (*weight - self.origin[index]);
             let (mean, square) = (&mut self.mean[index], &mut self.square[index]);
             *mean += 0.1 * (slope - *mean);
             *square += 0.001 * (slope * slope - *square);

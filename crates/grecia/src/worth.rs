@@ -13,6 +13,8 @@ use crate::{
 pub struct Worth {
     /// Whether it is out of the game. [GR-END-08]
     pub out: bool,
+    /// Territories controlled.
+    pub territories: u32,
     /// Points if the game ended now. [GR-END-06]
     pub points: i32,
     /// The strength of all land units. [GR-UNIT-02]
@@ -84,6 +86,7 @@ impl Position {
         let reckoning = self.reckon(seat);
         Worth {
             out: self.fallen[index] > 0,
+            territories: reckoning.territories.into(),
             points: reckoning.points,
             might: land.map(|kind| on_board(kind) * u32::from(edition.unit(kind).strength)).sum(),
             ships: on_board(Kind::Ship),

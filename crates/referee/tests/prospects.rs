@@ -1,0 +1,70 @@
+//! What bots look at: what one player can take, the other can lose, and nothing of it is a secret.
+
+use grecia::Position as Grecia;
+use napoleon::Position as Napoleon;
+use table::{Agreed, Awaiting, Boxed, ChanceStream, Edition as _, Rules, Seat, Source};
+
+/// Positions of random games at which somebody is asked.
+fn positions<R: Rules>(built_in: &[(&str, &str)], options: &str, games: usize, mut look: impl FnMut(&R)) {
+    let edition = Boxed::<R>::new(R::Edition::load(&Source::built_in(built_in)).unwrap()).edition();
+    let agreed = options.parse::<Agreed>().unwrap().complete(&R::settings(edition)).unwrap();
+    let options = R::options(edition, &agreed).unwrap();
+    let mut chance = ChanceStream::new(&"prospects".parse().unwrap(), []);
+    let mut buffer = Vec::new();
+    for _ in 0..games {
+        let mut position = R::begin(edition, options);
+        loop {
+            match position.awaiting() {
+                Awaiting::Nobody => break,
+                Awaiting::Chance => {
+                    let outcome = position.draw(chance.rng());
+                    position.occur(outcome, &mut ());
+                }
+                Awaiting::Seats(seats) => {
+                    look(&position);
+                    let seat = seats.lowest().unwrap();
+                    let choice = position.pick(seat, &mut buffer, chance.rng());
+                    position.play(seat, choice, &mut ());
+                }
+            }
+        }
+    }
+}
+
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+#[test]
+fn in_grecia_one_loses_what_the_other_takes() {
+    let mut threatened = 0;
+    positions::<Grecia>(grecia::edition::BUILT_IN, "players=2", 20, |position| {
+        if SEATS.into_iter().any(|seat| position.worth(seat).out) {
+            return;
+        }
+        let [own, other, ..] = position.prospects();
+        for (taker, loser) in [(&own, &other), (&other, &own)] {
+            assert!((taker.raids - loser.peril).abs() < 1e-4, "{taker:?} {loser:?}");
+            assert!(taker.siege <= loser.breaches + 1e-6 && taker.next_siege <= taker.siege, "{taker:?}");
+            assert!(loser.worst_peril >= loser.breach && loser.worst_peril <= 1.0, "{loser:?}");
+        }
+        threatened += usize::from(own.peril > 0.0);
+    });
+    assert!(threatened > 100, "{threatened}");
+}
+
+#[test]
+fn in_napoleon_every_peril_is_somebodys_aim() {
+    let mut perils = 0;
+    positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 10, |position| {
+        let survey = position.survey();
+        for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
+            let mut aims = Vec::new();
+            survey.aims(taker, |aim| aims.push(aim.edge));
+            survey.perils(loser, |edge, _| {
+                let place = aims.iter().position(|&aim| aim == edge);
+                aims.swap_remove(place.expect("an aim for every peril"));
+                perils += 1;
+            });
+        }
+    });
+    assert!(perils > 100, "{perils}");
+}
