@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use serde::Deserialize;
 
 use crate::{
-    judgement::{Judgement, NoJudgement, Unit},
+    judgement::{Judgement, NoJudgement},
     search::{Budget, Insight, Manner},
 };
 
@@ -82,8 +82,6 @@ struct File {
     #[serde(default)]
     weights: BTreeMap<String, f32>,
     #[serde(default)]
-    units: Vec<Unit>,
-    #[serde(default)]
     tempers: BTreeMap<String, BTreeMap<String, f32>>,
     levels: BTreeMap<String, Level>,
 }
@@ -92,7 +90,7 @@ impl Craft {
     /// Reads a file whose weights are those of these features, no more and no less.
     pub fn read(text: &str, features: &[&str]) -> Result<Self, NoCraft> {
         let file: File = toml::from_str(text)?;
-        let judgement = Judgement::read(features, &file.weights, file.units)?;
+        let judgement = Judgement::read(features, &file.weights)?;
         let temper = |(name, written): (String, _)| Ok((name, Temper::read(&written, features)?));
         let tempers = file.tempers.into_iter().map(temper).collect::<Result<_, NoJudgement>>()?;
         Ok(Self { manner: file.manner, judgement, temper: Temper::default(), tempers, levels: file.levels })
@@ -142,10 +140,7 @@ mod tests {
     #[test]
     fn a_file_names_levels_and_weights() {
         let craft = Craft::read(TEXT, &["ships"]).unwrap();
-        assert_eq!(
-            (craft.judgement.weights.as_slice(), craft.level("page").unwrap().whims),
-            (&[0.25][..], 0)
-        );
+        assert_eq!((craft.judgement.0.as_slice(), craft.level("page").unwrap().whims), (&[0.25][..], 0));
         assert_eq!(craft.level("knave"), None);
         let corsair = craft.with_temper("corsair").unwrap();
         assert_eq!(corsair.temper, Temper { likes: vec![0.5], favours: -0.1 });

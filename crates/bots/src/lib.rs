@@ -30,7 +30,7 @@ pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft, Temper};
 pub use greedy::{Greedy, Sense};
 pub use hint::{Advice, Hint, hint};
-pub use judgement::{Judgement, NoJudgement, Unit};
+pub use judgement::{Judgement, NoJudgement};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};

@@ -14,7 +14,7 @@ use table::{
     below,
 };
 
-use crate::{Craft, Insight, Judgement, Thinker, Unit, bot_rng, craft::Level, judgement::dot};
+use crate::{Craft, Insight, Judgement, Thinker, bot_rng, craft::Level};
 
 /// What the learning is based on.
 #[derive(Clone, Debug)]
@@ -31,8 +31,6 @@ pub struct Lessons {
     pub memory: usize,
     /// How hard the bots try on all seats.
     pub level: Level,
-    /// How many units the judgement has.
-    pub units: usize,
     /// On how many threads.
     pub jobs: usize,
 }
@@ -95,7 +93,7 @@ pub fn learn<R: Insight>(
             memory.remove(0);
         }
         let all: Vec<&[Example]> = memory.iter().flatten().map(Vec::as_slice).collect();
-        let told = fit(&all, &craft.judgement, lessons.units, generation);
+        let told = fit(&all, &craft.judgement, generation);
         learnt(&told);
         craft.judgement = told.judgement;
     }
@@ -183,19 +181,11 @@ fn watch<R: Insight>(mut world: R, seed: &Seed, players: &mut [Thinker<R>]) -> V
 }
 
 /// The judgement under which the victories surprise least, by gradient descent with momentum for each weight (Adam).
-fn fit(games: &[&[Example]], start: &Judgement, units: usize, generation: u64) -> Learnt {
-    let count = start.weights.len();
+fn fit(games: &[&[Example]], start: &Judgement, generation: u64) -> Learnt {
+    let count = start.0.len();
     let scale = Scale::of(games, count);
     let mut pupil = scale.apart(start);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation);
-    while pupil.units.len() < units {
-        // A unit that counts little, and looks at everything a little.
-        let mut any = || (below(&mut rng, 2001) as f32 - 1000.0) / 1000.0;
-        let counts = 0.1 * any();
-        let spread = 1.5 / (count as f32).sqrt();
-        let weights = (0..count).map(|_| spread * any()).collect();
-        pupil.units.push(Unit { counts, base: 0.0, weights });
-    }
     let scaled = |aside: bool| -> Vec<Example> {
         let games = games.iter().enumerate().filter(|(number, _)| (number % ASIDE == 0) == aside);
         let one = |example: &Example| Example {
@@ -205,22 +195,20 @@ fn fit(games: &[&[Example]], start: &Judgement, units: usize, generation: u64) -
         games.flat_map(|(_, examples)| examples.iter()).map(one).collect()
     };
     let (aside, mut school) = (scaled(true), scaled(false));
-    let before = surprise(&aside, &scale.apart(start));
+    let before = surprise(&aside, &pupil);
     let mut best = (before, pupil.clone());
-    let mut moments = Moments::new(flat(&pupil));
+    let mut moments = Moments::new(pupil.0.clone());
     for epoch in 0..EPOCHS {
         for index in (1..school.len()).rev() {
             school.swap(index, below(&mut rng, index as u32 + 1) as usize);
         }
         let stride = STRIDE * (1.0 - epoch as f32 / EPOCHS as f32);
         for batch in school.chunks(BATCH) {
-            let mut slope = vec![0.0; moments.mean.len()];
+            let mut slope = vec![0.0; count];
             for example in batch {
                 add_slope(example, &pupil, &mut slope, 1.0 / batch.len() as f32);
             }
-            let mut weights = flat(&pupil);
-            moments.step(&mut weights, &slope, stride);
-            unflatten(&weights, &mut pupil);
+            moments.step(&mut pupil.0, &slope, stride);
         }
         let bits = surprise(&aside, &pupil);
         if bits < best.0 {
@@ -277,45 +265,12 @@ impl Scale {
 
     /// A judgement of features for one of scaled features.
     fn apart(&self, judgement: &Judgement) -> Judgement {
-        let scale =
-            |weights: &[f32]| weights.iter().zip(&self.spread).map(|(w, spread)| w * spread).collect();
-        let unit = |unit: &Unit| Unit {
-            counts: unit.counts,
-            base: unit.base + dot(&unit.weights, &self.mean),
-            weights: scale(&unit.weights),
-        };
-        Judgement { weights: scale(&judgement.weights), units: judgement.units.iter().map(unit).collect() }
+        Judgement(judgement.0.iter().zip(&self.spread).map(|(weight, spread)| weight * spread).collect())
     }
 
     /// The way back.
     fn together(&self, judgement: &Judgement) -> Judgement {
-        let scale = |weights: &[f32]| {
-            weights.iter().zip(&self.spread).map(|(w, spread)| w / spread).collect::<Vec<_>>()
-        };
-        let unit = |unit: &Unit| {
-            let weights = scale(&unit.weights);
-            Unit { counts: unit.counts, base: unit.base - dot(&weights, &self.mean), weights }
-        };
-        Judgement { weights: scale(&judgement.weights), units: judgement.units.iter().map(unit).collect() }
-    }
-}
-
-/// All numbers of a judgement in a row.
-fn flat(judgement: &Judgement) -> Vec<f32> {
-    let units = judgement
-        .units
-        .iter()
-        .flat_map(|unit| [unit.counts, unit.base].into_iter().chain(unit.weights.iter().copied()));
-    judgement.weights.iter().copied().chain(units).collect()
-}
-
-fn unflatten(numbers: &[f32], judgement: &mut Judgement) {
-    let count = judgement.weights.len();
-    judgement.weights.copy_from_slice(&numbers[..count]);
-    for (unit, numbers) in judgement.units.iter_mut().zip(numbers[count..].chunks(count + 2)) {
-        unit.counts = numbers[0];
-        unit.base = numbers[1];
-        unit.weights.copy_from_slice(&numbers[2..]);
+        Judgement(judgement.0.iter().zip(&self.spread).map(|(weight, spread)| weight / spread).collect())
     }
 }
 
@@ -348,7 +303,7 @@ impl Moments {
 
 /// How likely each seat wins.
 fn chances(example: &Example, judgement: &Judgement) -> Vec<f32> {
-    let count = judgement.weights.len();
+    let count = judgement.0.len();
     let standing: Vec<f32> =
         example.features.chunks(count).map(|features| judgement.standing(features)).collect();
     let best = standing.iter().copied().fold(f32::MIN, f32::max);
@@ -371,23 +326,12 @@ fn surprise(examples: &[Example], judgement: &Judgement) -> f32 {
 
 /// Adds how much the surprise at one position grows with each weight, in nats.
 fn add_slope(example: &Example, judgement: &Judgement, slope: &mut [f32], share: f32) {
-    let count = judgement.weights.len();
     let chances = chances(example, judgement);
-    for ((features, chance), won) in example.features.chunks(count).zip(chances).zip(&example.shares) {
+    let seats = example.features.chunks(judgement.0.len()).zip(chances).zip(&example.shares);
+    for ((features, chance), won) in seats {
         let error = share * (chance - won);
-        let (plain, rest) = slope.split_at_mut(count);
-        for (slope, feature) in plain.iter_mut().zip(features) {
+        for (slope, feature) in slope.iter_mut().zip(features) {
             *slope += error * feature;
-        }
-        for (unit, slope) in judgement.units.iter().zip(rest.chunks_mut(count + 2)) {
-            let answer = unit.answer(features);
-            if answer > 0.0 {
-                slope[0] += error * answer;
-                slope[1] += error * unit.counts;
-                for (slope, feature) in slope[2..].iter_mut().zip(features) {
-                    *slope += error * unit.counts * feature;
-                }
-            }
         }
     }
 }
@@ -411,27 +355,9 @@ mod tests {
             })
             .collect();
         let examples: Vec<&[Example]> = examples.chunks(1).collect();
-        let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
-        let learnt = fit(&examples, &start, 0, 1);
-        let weights = &learnt.judgement.weights;
+        let learnt = fit(&examples, &Judgement(vec![0.0, 0.0]), 1);
+        let weights = &learnt.judgement.0;
         assert!(weights[0] > 0.5 && weights[1].abs() < 0.2 * weights[0], "{learnt:?}");
         assert!((learnt.before - 1.0).abs() < 1e-3 && learnt.after < 0.6, "{learnt:?}");
-    }
-
-    #[test]
-    fn what_counts_only_together_is_learnt_by_units() {
-        // Either of two features alone is worth nothing.
-        let examples: Vec<Example> = (0..20_000)
-            .map(|n| {
-                let bit = |shift: usize| f32::from(u8::from((n * 2_654_435_761_usize) >> shift & 1 == 1));
-                let seats = [[bit(7), bit(9)], [bit(11), bit(13)]];
-                let both = seats.map(|[a, b]| a * b);
-                example(seats.concat(), both[0] > both[1] || both[0] >= both[1] && bit(15) > 0.0)
-            })
-            .collect();
-        let examples: Vec<&[Example]> = examples.chunks(1).collect();
-        let start = Judgement { weights: vec![0.0, 0.0], units: Vec::new() };
-        let (plain, together) = (fit(&examples, &start, 0, 1), fit(&examples, &start, 4, 1));
-        assert!(together.after < plain.after - 0.02, "{} {}", together.after, plain.after);
     }
 }

@@ -75,7 +75,6 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
         generations: args.generations,
         memory: args.memory.into(),
         level,
-        units: args.units.into(),
         jobs: threads(args.threads),
     };
     let bar = progress(args.games * args.generations);
@@ -116,18 +115,8 @@ fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
     let kept = start.split(JUDGEMENT).next().unwrap_or_default().trim_end();
     let command: Vec<String> = std::env::args().skip(1).collect();
     let mut text = format!("{kept}\n\n{JUDGEMENT}\n# imperios {}\n[weights]\n", command.join(" "));
-    for (feature, weight) in features.iter().zip(&learnt.judgement.weights) {
+    for (feature, weight) in features.iter().zip(&learnt.judgement.0) {
         let _ = writeln!(text, "{feature} = {weight:.4}");
-    }
-    for unit in &learnt.judgement.units {
-        let weights: Vec<String> = unit.weights.iter().map(|weight| format!("{weight:.4}")).collect();
-        let _ = write!(
-            text,
-            "\n[[units]]\ncounts = {:.4}\nbase = {:.4}\nweights = [{}]\n",
-            unit.counts,
-            unit.base,
-            weights.join(", ")
-        );
     }
     text
 }

@@ -247,9 +247,6 @@ pub(crate) struct Tune {
     /// How many generations are learnt from together
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=100))]
     pub(crate) memory: u8,
-    /// How many units the judgement has, which see features together
-    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=64))]
-    pub(crate) units: u8,
     /// How many games are played on in thought for each choice
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) simulations: u32,
