@@ -1,6 +1,6 @@
 //! Bots by name, for a game whose type is not known.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, time::Duration};
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -24,6 +24,9 @@ pub const BOTS: [&str; 7] = ["random", "greedy", "page", "squire", "knight", "ma
 pub trait Bot: Send {
     /// The word it chooses for its seat, whose choice must be awaited.
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String;
+
+    /// Lets it think so much less about each choice, because it had to wait for a core.
+    fn hurry(&mut self, waited: Duration);
 
     /// The words it means to say after the one it has just chosen, as long as nobody else has a say.
     fn goes_on(&self, game: &dyn Match) -> Vec<String>;
@@ -160,6 +163,12 @@ impl<R: Sense + Insight> Bot for Any<R> {
         let outlook = own::<R>(game).outlook(seat);
         let choice = Player::choose(self, &outlook);
         outlook.word(choice)
+    }
+
+    fn hurry(&mut self, waited: Duration) {
+        if let Self::Thinker(bot) = self {
+            bot.hurry(waited);
+        }
     }
 
     fn goes_on(&self, game: &dyn Match) -> Vec<String> {

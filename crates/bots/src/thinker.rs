@@ -1,5 +1,7 @@
 //! A bot of one of the five levels: it thinks as its level does, and now and then not at all.
 
+use std::time::Duration;
+
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{BySeat, Outlook, Player, below};
@@ -8,6 +10,9 @@ use crate::{
     craft::{Craft, Level},
     search::{Insight, Payoff, search},
 };
+
+/// The least time in which a choice is better than none.
+const LEAST_MILLISECONDS: u64 = 10;
 
 /// Searches for a plan and carries it out word by word, until chance or somebody else has a say.
 #[derive(Clone, Debug)]
@@ -25,6 +30,12 @@ impl<R: Insight> Thinker<R> {
     /// A bot of this level that goes by this craft.
     pub fn new(craft: &Craft, level: Level, rng: Xoshiro256PlusPlus) -> Self {
         Self { craft: craft.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
+    }
+
+    /// Takes so much off the time for each choice: whoever had to wait for a core does not let others wait longer.
+    pub fn hurry(&mut self, waited: Duration) {
+        let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
+        self.level.milliseconds = self.level.milliseconds.saturating_sub(waited).max(LEAST_MILLISECONDS);
     }
 
     /// What it means to say next, as long as nobody else has a say.

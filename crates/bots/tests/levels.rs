@@ -119,6 +119,21 @@ fn a_plan_is_carried_out_without_thinking_again() {
 }
 
 #[test]
+fn a_bot_that_had_to_wait_makes_up_for_it() {
+    let start: napoleon::Position = start(napoleon::edition::BUILT_IN, 4);
+    let craft = napoleon::Position::craft();
+    let level = bots::Level { simulations: u32::MAX, ..craft.level("emperor").unwrap() };
+    decisions(&start, 11, 3, |world, seat| {
+        let mut bot = Thinker::new(craft, level, bot_rng(&"levels".parse().unwrap(), seat));
+        bot.hurry(Duration::from_secs(5));
+        let begun = Instant::now();
+        let choice = bot.choose(&Outlook::new(world, seat));
+        assert_eq!(world.check(seat, choice), Ok(()));
+        assert!(begun.elapsed() < Duration::from_millis(level.milliseconds / 2), "{:?}", begun.elapsed());
+    });
+}
+
+#[test]
 fn tempers_are_known_where_there_is_something_to_like() {
     let tempers = |craft: &'static bots::Craft| craft.tempers().collect::<Vec<_>>();
     assert!(tempers(altes_reich::Position::craft()).is_empty());

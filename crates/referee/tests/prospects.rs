@@ -54,7 +54,7 @@ fn in_grecia_one_loses_what_the_other_takes() {
 #[test]
 fn in_napoleon_every_peril_is_somebodys_aim() {
     let mut perils = 0;
-    positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 10, |position| {
+    positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
         let survey = position.survey();
         for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
             let mut aims = Vec::new();

@@ -1,6 +1,6 @@
 //! Bots think here: a bounded number at a time, away from the threads that serve people.
 
-use std::{panic::AssertUnwindSafe, sync::Arc};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use metrics::{counter, gauge, histogram};
 use table::{Match, Seat, Seed};
@@ -47,12 +47,14 @@ impl Thinking {
     pub(crate) async fn ask(&self, question: Question) -> Vec<String> {
         let waiting = gauge!("imperios_bots_waiting");
         waiting.increment(1.0);
+        let asked = Instant::now();
         let permit = Arc::clone(&self.0).acquire_owned().await;
         waiting.decrement(1.0);
         let begun = Instant::now();
+        let waited = begun - asked;
         let answer = spawn_blocking(move || {
             let _permit = permit;
-            let thought = std::panic::catch_unwind(AssertUnwindSafe(|| question.answer()));
+            let thought = std::panic::catch_unwind(AssertUnwindSafe(|| question.answer(waited)));
             thought.unwrap_or_else(|_| {
                 counter!("imperios_bot_failures_total").increment(1);
                 tracing::error!(bot = question.bot, game = question.game.game(), "a bot failed to choose");
@@ -66,9 +68,10 @@ impl Thinking {
 }
 
 impl Question {
-    fn answer(&self) -> Vec<String> {
+    fn answer(&self, waited: Duration) -> Vec<String> {
         match self.place.bots.bot(&self.bot, &self.seed, self.seat) {
             Ok(mut bot) => {
+                bot.hurry(waited);
                 let word = bot.choose(&*self.game, self.seat);
                 std::iter::once(word).chain(bot.goes_on(&*self.game)).collect()
             }
