@@ -17,9 +17,14 @@ export function botOf(level: string, temper: string): string {
 /** The level of a bot in the page's language, such as “bot Knight” or “bot Knight (builder)”. */
 export function botLevel(bot: string): string {
   const { level, temper } = partsOf(bot);
-  const key = [`bot-${level}`, `web-table-bot-${level}`].find((key) => speech.has(key));
-  const name = key ? t(key) : level;
+  const name = levelName(level);
   return t("web-table-bot", { level: temper === "" ? name : `${name} (${temperName(temper)})` });
+}
+
+/** A level in the page's language, such as “Knight”. */
+export function levelName(level: string): string {
+  const key = [`bot-${level}`, `web-table-bot-${level}`].find((key) => speech.has(key));
+  return key ? t(key) : level;
 }
 
 /** A temper in the page's language. */
