@@ -30,9 +30,9 @@ impl Position {
         };
         let mut glance = Glance { ranks, order: self.order, best: None, to_come };
         for &card in &self.table[..usize::from(laid)] {
-            let value = glance.value(card);
-            if glance.best.is_none_or(|best| value > best) {
-                glance.best = Some(value);
+            let rank = &ranks[card.index()];
+            if glance.leads(rank) {
+                glance.best = Some(glance.value(rank));
             }
         }
         Some(glance)
@@ -54,10 +54,10 @@ impl Glance {
     /// The chance that a card wins the round, if the cards that follow were drawn from all. [AR-27 to AR-30, AR-49]
     #[inline]
     pub fn chance(&self, card: Card) -> f32 {
-        if self.best.is_some_and(|best| self.value(card) <= best) {
+        let rank = &self.ranks[card.index()];
+        if !self.leads(rank) {
             return 0.0;
         }
-        let rank = &self.ranks[card.index()];
         let beats = rank.beats[usize::from(self.order[0])];
         // A card of the dynasty goes on to the second symbol in any case.
         let lifted = if rank.of_the_dynasty { rank.beats[usize::from(self.order[1])] } else { 0 };
@@ -70,9 +70,21 @@ impl Glance {
         self.to_come == 0
     }
 
+    /// Whether a card is better than all that lie on the table.
     #[inline]
-    fn value(&self, card: Card) -> [i16; 3] {
-        let rank = &self.ranks[card.index()];
+    fn leads(&self, rank: &Rank) -> bool {
+        let Some([first, second, third]) = self.best else { return true };
+        let [own, ..] = self.order.map(|place| rank.symbols[usize::from(place)]);
+        if own != first && (own > first || !rank.of_the_dynasty) {
+            return own > first;
+        }
+        let [_, own_second, own_third] = self.value(rank);
+        (own_second, own_third) > (second, third)
+    }
+
+    /// What counts, symbol by symbol; a card of the dynasty is no worse than others on the first.
+    #[inline]
+    fn value(&self, rank: &Rank) -> [i16; 3] {
         let mut value = self.order.map(|place| rank.symbols[usize::from(place)]);
         if let Some(best) = self.best
             && rank.of_the_dynasty

@@ -41,7 +41,7 @@ impl Position {
                 world.table[self.place_of(seat)] = card;
             }
         }
-        world.unseen = stock.rest();
+        world.unseen = stock.rest;
         world
     }
 }
@@ -50,6 +50,8 @@ impl Position {
 struct Stock {
     cards: [Card; Card::COUNT],
     left: usize,
+    /// Those that are left.
+    rest: CardSet,
 }
 
 impl Stock {
@@ -60,7 +62,7 @@ impl Stock {
             cards[left] = card;
             left += 1;
         }
-        Self { cards, left }
+        Self { cards, left, rest: set }
     }
 
     fn take(&mut self, count: usize, rng: &mut impl Rng) -> CardSet {
@@ -71,10 +73,7 @@ impl Stock {
             taken.insert(self.cards[drawn]);
             self.cards[drawn] = self.cards[self.left];
         }
+        self.rest = self.rest.without(taken);
         taken
-    }
-
-    fn rest(&self) -> CardSet {
-        self.cards[..self.left].iter().copied().collect()
     }
 }

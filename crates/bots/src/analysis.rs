@@ -17,10 +17,14 @@ const TURNS: usize = 5;
 const TURN: f32 = 0.08;
 /// Costly choices that are named at the most.
 const COSTLY: usize = 8;
+/// Choices that are looked at a second time at the most, for that.
+const SUSPECTS: usize = 24;
 /// What a choice must cost to be named.
 const COST: f32 = 0.03;
 /// A choice that was tried less often by the search is looked at on its own.
 const KNOWN: u32 = 50;
+/// The share of the time in which everything is looked at once.
+const FIRST_LOOKS: f64 = 0.7;
 /// How much more thought is given to a choice that seems costly, before it is called so.
 const SECOND_LOOK: u32 = 4;
 
@@ -167,10 +171,9 @@ pub fn analyse<R: Insight>(
             questions.push(Question { position: position.clone(), seat: draw.eyes, seed: draw.ply as u64 });
         }
     }
-    // A tenth of the time is kept for second looks.
-    let share = depth.time.mul_f64(0.9 * depth.jobs.max(1) as f64 / questions.len().max(1) as f64);
+    let share = depth.time.mul_f64(FIRST_LOOKS * depth.jobs.max(1) as f64 / questions.len().max(1) as f64);
     let budget = Budget { simulations: depth.simulations, time: share, threads: 1 };
-    let all = questions.len() + COSTLY;
+    let all = questions.len() + SUSPECTS;
     let done = AtomicUsize::new(0);
     let step = || progress(done.fetch_add(1, Ordering::Relaxed) + 1, all);
     let found = in_parallel(&questions, depth.jobs, |question: &Question<R>| {
@@ -210,8 +213,11 @@ pub fn analyse<R: Insight>(
             *sum += change;
         }
     }
-    let second =
-        Budget { simulations: depth.simulations * SECOND_LOOK, time: share * SECOND_LOOK, threads: 1 };
+    let second = Budget {
+        simulations: depth.simulations * SECOND_LOOK,
+        time: depth.time.mul_f64((1.0 - FIRST_LOOKS) * depth.jobs.max(1) as f64 / (2 * SUSPECTS) as f64),
+        threads: 1,
+    };
     let costly = costly(&story.decisions, of_decisions, second, depth.jobs, &step);
     progress(all, all);
     Analysis { turning_points: turns(&moments), moments, costly, draws, luck, battles: story.battles }
@@ -278,10 +284,10 @@ fn costly<R: Insight>(
         let win = |weighed: &Weighed<R::Choice>| weighed.payoff[decision.seat].win;
         // What was hardly tried may be anything: it is judged by what the search made of the whole.
         let made = if made.visits >= KNOWN { win(made) } else { findings.payoff[decision.seat].win };
-        suspects.push((win(better) - made, moment, best));
+        suspects.push((findings.win.max(win(better)) - made, moment, best));
     }
     suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
-    suspects.truncate(COSTLY);
+    suspects.truncate(SUSPECTS);
     let judged = in_parallel(&suspects, jobs, |&(_, moment, best)| {
         let decision = &decisions[moment];
         let mut instead = decision.position.clone();
@@ -289,7 +295,7 @@ fn costly<R: Insight>(
         let [made, better] = [&decision.after, &instead].map(|position| {
             let question =
                 Question { position: position.clone(), seat: decision.seat, seed: decision.ply as u64 };
-            question.answer(budget).payoff[decision.seat].win
+            question.answer(budget).win
         });
         step();
         Costly {
@@ -305,6 +311,7 @@ fn costly<R: Insight>(
     });
     let mut costly: Vec<_> = judged.into_iter().filter(|one| one.better_win - one.win >= COST).collect();
     costly.sort_by(|a, b| (b.better_win - b.win).total_cmp(&(a.better_win - a.win)));
+    costly.truncate(COSTLY);
     costly
 }
 

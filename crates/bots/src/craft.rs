@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use serde::Deserialize;
 
 use crate::{
-    judgement::{Judgement, NoJudgement},
+    judgement::{Judgements, NoJudgement, Written},
     search::{Budget, Insight, Manner},
 };
 
@@ -24,7 +24,7 @@ pub struct Craft {
     /// How the search goes about it.
     pub manner: Manner,
     /// What a position is worth by its [features](Insight::FEATURES).
-    pub judgement: Judgement,
+    pub judgements: Judgements,
     /// What the bot likes besides.
     pub temper: Temper,
     tempers: BTreeMap<String, Temper>,
@@ -80,7 +80,7 @@ impl Level {
 struct File {
     manner: Manner,
     #[serde(default)]
-    weights: BTreeMap<String, f32>,
+    weights: Written,
     #[serde(default)]
     tempers: BTreeMap<String, BTreeMap<String, f32>>,
     levels: BTreeMap<String, Level>,
@@ -90,10 +90,10 @@ impl Craft {
     /// Reads a file whose weights are those of these features, no more and no less.
     pub fn read(text: &str, features: &[&str]) -> Result<Self, NoCraft> {
         let file: File = toml::from_str(text)?;
-        let judgement = Judgement::read(features, &file.weights)?;
+        let judgements = Judgements::read(features, &file.weights)?;
         let temper = |(name, written): (String, _)| Ok((name, Temper::read(&written, features)?));
         let tempers = file.tempers.into_iter().map(temper).collect::<Result<_, NoJudgement>>()?;
-        Ok(Self { manner: file.manner, judgement, temper: Temper::default(), tempers, levels: file.levels })
+        Ok(Self { manner: file.manner, judgements, temper: Temper::default(), tempers, levels: file.levels })
     }
 
     /// The same with another temper, if there is one with this id.
@@ -129,7 +129,8 @@ mod tests {
 
     const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, ideas = 12, horizon = 0 }
         [weights]
-        ships = 0.25
+        two = { ships = 0.25 }
+        more = { ships = 0.5 }
         [levels.page]
         simulations = 10
         milliseconds = 100
@@ -140,7 +141,9 @@ mod tests {
     #[test]
     fn a_file_names_levels_and_weights() {
         let craft = Craft::read(TEXT, &["ships"]).unwrap();
-        assert_eq!((craft.judgement.0.as_slice(), craft.level("page").unwrap().whims), (&[0.25][..], 0));
+        let weights = |seats| craft.judgements.at(seats).0.as_slice();
+        assert_eq!((weights(2), weights(3), weights(4)), (&[0.25][..], &[0.5][..], &[0.5][..]));
+        assert_eq!(craft.level("page").unwrap().whims, 0);
         assert_eq!(craft.level("knave"), None);
         let corsair = craft.with_temper("corsair").unwrap();
         assert_eq!(corsair.temper, Temper { likes: vec![0.5], favours: -0.1 });

@@ -132,7 +132,7 @@ pub(crate) fn by_features<R: Insight>(
     let mut same = rng.clone();
     let ours = outlooks(worlds, seat, &[choice], rng);
     let theirs = outlooks(worlds, seat, others, &mut same);
-    let judgement = &R::craft().judgement;
+    let judgement = R::craft().judgements.at(worlds[0].seats());
     let before = judgement.standing(&theirs);
     let mut gains: Vec<(f32, &'static str)> = Vec::new();
     for (index, feature) in R::FEATURES.iter().enumerate() {

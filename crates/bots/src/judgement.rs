@@ -1,8 +1,11 @@
 //! Judgement: how a seat stands, from what a player would look at.
 //!
 //! A weighted sum of features. The odds between two seats are the exponential of the difference of their standings.
+//! With two seats every loss is the other's gain; where more sit at the table it isn't, so the weights are others.
 
 use std::collections::BTreeMap;
+
+use serde::Deserialize;
 
 /// The most features a game may have.
 pub(crate) const MOST_FEATURES: usize = 64;
@@ -18,7 +21,7 @@ impl Judgement {
     }
 
     /// The judgement that a file writes down, if it has a weight for each of these features and for no other.
-    pub(crate) fn read(features: &[&str], weights: &BTreeMap<String, f32>) -> Result<Self, NoJudgement> {
+    fn read(features: &[&str], weights: &BTreeMap<String, f32>) -> Result<Self, NoJudgement> {
         if let Some(stranger) = weights.keys().find(|key| !features.contains(&key.as_str())) {
             return Err(NoJudgement::Unknown(stranger.clone()));
         }
@@ -26,6 +29,45 @@ impl Judgement {
             weights.get(feature).copied().ok_or_else(|| NoJudgement::Missing(feature.to_owned()))
         };
         features.iter().map(weight).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+/// One for a table of two and one for larger ones.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Judgements {
+    two: Judgement,
+    more: Judgement,
+}
+
+/// How a file writes them down.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Written {
+    two: BTreeMap<String, f32>,
+    more: BTreeMap<String, f32>,
+}
+
+impl Judgements {
+    /// The one for so many seats.
+    pub fn at(&self, seats: usize) -> &Judgement {
+        if seats > 2 { &self.more } else { &self.two }
+    }
+
+    /// The same, to be replaced.
+    pub(crate) fn at_mut(&mut self, seats: usize) -> &mut Judgement {
+        if seats > 2 { &mut self.more } else { &mut self.two }
+    }
+
+    /// With the names that a file has for them.
+    pub fn named(&self) -> [(&'static str, &Judgement); 2] {
+        [("two", &self.two), ("more", &self.more)]
+    }
+
+    pub(crate) fn read(features: &[&str], written: &Written) -> Result<Self, NoJudgement> {
+        Ok(Self {
+            two: Judgement::read(features, &written.two)?,
+            more: Judgement::read(features, &written.more)?,
+        })
     }
 }
 

@@ -30,14 +30,14 @@ pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use craft::{Craft, Level, NoCraft, Temper};
 pub use greedy::{Greedy, Sense};
 pub use hint::{Advice, Hint, hint};
-pub use judgement::{Judgement, NoJudgement};
+pub use judgement::{Judgement, Judgements, NoJudgement};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
 pub use stable::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, LEVELS, Stable, UnknownBot};
 pub use thinker::Thinker;
-pub use tune::{Learnt, Lessons, learn};
+pub use tune::{Fit, Learnt, Lessons, learn};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -304,6 +304,18 @@ fn features(world: &Position, survey: &Survey<'_>, seat: Seat) -> [f32; Position
             home = home.max(odds);
         }
     });
+    let (mut far, mut far_peril, mut far_home) = (0.0_f32, 0.0, 0.0_f32);
+    survey.far_aims(seat, |aim| {
+        far = far.max(odds(aim.edge) * (3.0 + progress(&taken(&worth, &aim)) - now));
+    });
+    survey.far_perils(seat, |edge, own| {
+        far_peril += odds(edge);
+        if own {
+            far_home = far_home.max(odds(edge));
+        }
+    });
+    let placing = f32::from(u8::from(world.is_placing()));
+    let bare = world.bare(seat) as f32;
     let (flags, zones, lost) = (worth.flags as f32, worth.zones as f32, worth.lost as f32);
     let (might, supply) = (worth.might as f32, f32::from(worth.supply));
     let trade = f32::from(u8::from(world.trades(seat)));
@@ -337,8 +349,14 @@ fn features(world: &Position, survey: &Survey<'_>, seat: Seat) -> [f32; Position
         worst,
         peril * late,
         home,
+        far,
+        far_peril,
+        far_peril * late,
+        far_home,
+        survey.fronts(seat) as f32,
         world.exposed(seat) as f32,
-        world.bare(seat) as f32,
+        bare,
+        bare * placing,
         survey.pressure(seat) as f32,
         f32::from(u8::from(active)),
         f32::from(world.actions_left(seat)),
@@ -391,8 +409,14 @@ impl Insight for Position {
         "worst-peril",
         "peril-late",
         "home-peril",
+        "far-aim",
+        "far-peril",
+        "far-peril-late",
+        "far-home-peril",
+        "fronts",
         "exposed",
         "bare",
+        "bare-placing",
         "pressure",
         "to-move",
         "actions",

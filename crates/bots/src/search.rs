@@ -150,6 +150,9 @@ pub struct Findings<C> {
     /// What was tried most: the best choice, and what the seat then goes on to say until chance or somebody else has
     /// a say.
     pub plan: Vec<C>,
+    /// The chance of victory of the seat if it carries out the plan; if it isn't awaited, as far as all that was tried
+    /// tells.
+    pub win: f32,
 }
 
 impl<C: Copy> Findings<C> {
@@ -202,7 +205,7 @@ pub fn search<R: Insight>(
         let others = others.into_iter().map(|thread| thread.join().expect("a search does not panic"));
         std::iter::once(own).chain(others).collect()
     });
-    tree::findings(&choices, grown)
+    tree::findings(&choices, &grown, outlook.seat())
 }
 
 /// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.
@@ -246,9 +249,10 @@ fn payoffs<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<Payof
 fn judge<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<f32> {
     let mut features = [0.0; MOST_FEATURES * Seat::MAX];
     let mut standing = BySeat::default();
+    let judgement = craft.judgements.at(world.seats());
     world.features(&mut features[..R::FEATURES.len() * world.seats()]);
     for (seat, features) in Seat::first(world.seats()).zip(features.chunks(R::FEATURES.len().max(1))) {
-        standing[seat] = craft.judgement.standing(features);
+        standing[seat] = judgement.standing(features);
         if seat == observer {
             standing[seat] += dot(&craft.temper.likes, features);
         }

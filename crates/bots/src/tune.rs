@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{
-    Agreed, Awaiting, Boxed, CannotStart, ChanceStream, Company, Name, Outlook, Player, Running, Seat, Seed,
-    below,
+    Agreed, Awaiting, Boxed, BySeat, CannotStart, ChanceStream, Company, Name, Outlook, Player, Running,
+    Seat, Seed, below,
 };
 
-use crate::{Craft, Insight, Judgement, Thinker, bot_rng, craft::Level};
+use crate::{Craft, Greedy, Insight, Judgement, Judgements, Payoff, Sense, Thinker, bot_rng, craft::Level};
 
 /// What the learning is based on.
 #[derive(Clone, Debug)]
@@ -29,8 +29,10 @@ pub struct Lessons {
     pub generations: u64,
     /// The generations that are learnt from together.
     pub memory: usize,
-    /// How hard the bots try on all seats.
+    /// How hard the bots try.
     pub level: Level,
+    /// How often, of a hundred times, a seat is taken by `greedy`, who plays otherwise than they do.
+    pub strangers: u32,
     /// On how many threads.
     pub jobs: usize,
 }
@@ -47,7 +49,16 @@ pub struct Learnt {
     /// The number of the generation, counted from 1.
     pub generation: u64,
     /// What positions are worth.
-    pub judgement: Judgement,
+    pub judgements: Judgements,
+    /// How that was found: for tables of two, for larger ones, or for both.
+    pub fits: Vec<Fit>,
+}
+
+/// How well what was learnt fits what happened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fit {
+    /// Where it was learnt.
+    pub seats: usize,
     /// How many positions were looked at.
     pub positions: usize,
     /// How surprising the victories were with the judgement before, in bits for each position of the games that were
@@ -77,7 +88,7 @@ const NARROWEST: f32 = 0.2;
 
 /// Plays and learns. `learnt` is told after each generation, `played` after each game. The same lessons teach the same
 /// with any number of jobs.
-pub fn learn<R: Insight>(
+pub fn learn<R: Sense + Insight>(
     game: Boxed<R>,
     craft: &Craft,
     lessons: &Lessons,
@@ -92,15 +103,59 @@ pub fn learn<R: Insight>(
         if memory.len() > lessons.memory.max(1) {
             memory.remove(0);
         }
-        let all: Vec<&[Example]> = memory.iter().flatten().map(Vec::as_slice).collect();
-        let told = fit(&all, &craft.judgement, generation);
-        learnt(&told);
-        craft.judgement = told.judgement;
+        let mut fits = Vec::new();
+        for duels in [true, false] {
+            let all = memory.iter().flatten().map(Vec::as_slice);
+            let alike = |game: &&[Example]| game.first().is_some_and(|one| (one.shares.len() == 2) == duels);
+            let games: Vec<&[Example]> = all.filter(alike).collect();
+            let Some(seats) = games.first().map(|game| game[0].shares.len()) else { continue };
+            let (judgement, fit) = fit(&games, craft.judgements.at(seats), generation);
+            *craft.judgements.at_mut(seats) = judgement;
+            fits.push(fit);
+        }
+        learnt(&Learnt { generation, judgements: craft.judgements.clone(), fits });
     }
     Ok(())
 }
 
-fn examples<R: Insight>(
+/// Who sits at a table of lessons.
+enum Pupil<R: Sense + Insight> {
+    Thinker(Box<Thinker<R>>),
+    Stranger(Greedy<R>),
+}
+
+impl<R: Sense + Insight> Pupil<R> {
+    /// The choice, and what every seat can expect if that was thought about.
+    fn choose(&mut self, outlook: &Outlook<'_, R>) -> (R::Choice, Option<&BySeat<Payoff>>) {
+        match self {
+            Self::Thinker(thinker) => (thinker.choose(outlook), thinker.expects()),
+            Self::Stranger(greedy) => (greedy.choose(outlook), None),
+        }
+    }
+}
+
+/// Who plays one game: one seat at least is a bot that thinks.
+fn pupils<R: Sense + Insight>(seats: usize, index: u64, craft: &Craft, lessons: &Lessons) -> Vec<Pupil<R>> {
+    let seed = lessons.seed.nth(index + 1);
+    let mut lots = notes(&seed);
+    let sure = below(&mut lots, seats as u32) as usize;
+    let pupil = |seat: Seat| {
+        let rng = bot_rng(&seed, seat);
+        if below(&mut lots, 100) < lessons.strangers && seat.index() != sure {
+            Pupil::Stranger(Greedy::new(rng))
+        } else {
+            Pupil::Thinker(Box::new(Thinker::new(craft, lessons.level, rng)))
+        }
+    };
+    Seat::first(seats).map(pupil).collect()
+}
+
+/// Randomness of a game that depends on nothing that a bot does: no seat has this number.
+fn notes(seed: &Seed) -> Xoshiro256PlusPlus {
+    bot_rng(&seed.nth(0), Seat::new(0))
+}
+
+fn examples<R: Sense + Insight>(
     game: Boxed<R>,
     craft: &Craft,
     lessons: &Lessons,
@@ -125,8 +180,7 @@ fn examples<R: Insight>(
             }
             let seed = lessons.seed.nth(index + 1);
             let start = starts[index as usize % starts.len()].clone();
-            let bot = |seat| Thinker::<R>::new(craft, lessons.level, bot_rng(&seed, seat));
-            let mut players: Vec<Thinker<R>> = Seat::first(start.seats()).map(bot).collect();
+            let mut players = pupils(start.seats(), index, craft, lessons);
             games.push((index, watch(start, &seed, &mut players)));
             played();
         }
@@ -140,11 +194,10 @@ fn examples<R: Insight>(
 }
 
 /// Plays one game and writes down what is to be learnt from it.
-fn watch<R: Insight>(mut world: R, seed: &Seed, players: &mut [Thinker<R>]) -> Vec<Example> {
+fn watch<R: Sense + Insight>(mut world: R, seed: &Seed, players: &mut [Pupil<R>]) -> Vec<Example> {
     let seats = players.len();
     let mut chance = ChanceStream::new(seed, vec![""; seats]);
-    // No seat has this number, so the notes depend on nothing that a bot does.
-    let mut dice: Xoshiro256PlusPlus = bot_rng(&seed.nth(0), Seat::new(0));
+    let mut dice = notes(seed);
     let mut noted: Vec<Example> = Vec::new();
     loop {
         match world.awaiting() {
@@ -155,10 +208,9 @@ fn watch<R: Insight>(mut world: R, seed: &Seed, players: &mut [Thinker<R>]) -> V
             }
             Awaiting::Seats(awaited) => {
                 let seat = awaited.lowest().expect("somebody is awaited");
-                let player = &mut players[seat.index()];
-                let choice = player.choose(&Outlook::new(&world, seat));
+                let (choice, expected) = players[seat.index()].choose(&Outlook::new(&world, seat));
                 if world.is_quiet()
-                    && let Some(expected) = player.expects()
+                    && let Some(expected) = expected
                     && below(&mut dice, SELDOM) == 0
                 {
                     let mut features = vec![0.0; R::FEATURES.len() * seats];
@@ -181,7 +233,7 @@ fn watch<R: Insight>(mut world: R, seed: &Seed, players: &mut [Thinker<R>]) -> V
 }
 
 /// The judgement under which the victories surprise least, by gradient descent with momentum for each weight (Adam).
-fn fit(games: &[&[Example]], start: &Judgement, generation: u64) -> Learnt {
+fn fit(games: &[&[Example]], start: &Judgement, generation: u64) -> (Judgement, Fit) {
     let count = start.0.len();
     let scale = Scale::of(games, count);
     let mut pupil = scale.apart(start);
@@ -215,13 +267,9 @@ fn fit(games: &[&[Example]], start: &Judgement, generation: u64) -> Learnt {
             best = (bits, pupil.clone());
         }
     }
-    Learnt {
-        generation,
-        judgement: scale.together(&best.1),
-        positions: aside.len() + school.len(),
-        before,
-        after: best.0,
-    }
+    let seats = games[0][0].shares.len();
+    let fit = Fit { seats, positions: aside.len() + school.len(), before, after: best.0 };
+    (scale.together(&best.1), fit)
 }
 
 /// The mean and the spread of each feature, so that one stride fits all.
@@ -355,9 +403,8 @@ mod tests {
             })
             .collect();
         let examples: Vec<&[Example]> = examples.chunks(1).collect();
-        let learnt = fit(&examples, &Judgement(vec![0.0, 0.0]), 1);
-        let weights = &learnt.judgement.0;
-        assert!(weights[0] > 0.5 && weights[1].abs() < 0.2 * weights[0], "{learnt:?}");
-        assert!((learnt.before - 1.0).abs() < 1e-3 && learnt.after < 0.6, "{learnt:?}");
+        let (Judgement(weights), fit) = fit(&examples, &Judgement(vec![0.0, 0.0]), 1);
+        assert!(weights[0] > 0.5 && weights[1].abs() < 0.2 * weights[0], "{weights:?}");
+        assert!((fit.before - 1.0).abs() < 1e-3 && fit.after < 0.6, "{fit:?}");
     }
 }

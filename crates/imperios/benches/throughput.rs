@@ -104,13 +104,15 @@ fn random_games<R: Rules>(start: &R, games: u64) -> Played {
     played
 }
 
-/// The position after so many choices of a random game.
-fn after<R: Rules>(start: &R, plies: usize) -> R {
+/// The position after so many choices of a random game, or a few more: when a seat is awaited and nothing is under way.
+fn after<R: Insight>(start: &R, plies: usize) -> R {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut buffer = Vec::new();
     let mut position = start.clone();
-    for _ in 0..plies {
+    for ply in 0.. {
+        let quiet = position.is_quiet() || R::FEATURES.is_empty();
         match position.awaiting() {
+            Awaiting::Seats(_) if quiet && ply >= plies => break,
             Awaiting::Chance => {
                 let outcome = position.draw(&mut rng);
                 position.occur(outcome, &mut ());
@@ -185,7 +187,7 @@ fn single_steps<R: Rules>(position: &R) {
 
 /// How many games a bot plays on in thought: whole ones, or up to where they are judged.
 fn simulations<R: Insight>(position: &R) {
-    let Awaiting::Seats(seats) = position.awaiting() else { return };
+    let Awaiting::Seats(seats) = position.awaiting() else { panic!("the game is over") };
     let outlook = Outlook::new(position, seats.lowest().expect("somebody is awaited"));
     let budget = Budget { simulations: 20_000, time: Duration::from_secs(60), threads: 1 };
     let run = |seed| {

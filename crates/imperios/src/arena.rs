@@ -75,16 +75,23 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
         generations: args.generations,
         memory: args.memory.into(),
         level,
+        strangers: args.strangers.into(),
         jobs: threads(args.threads),
     };
     let bar = progress(args.games * args.generations);
     let mut failure = None;
     let mut learnt = |learnt: &Learnt| {
         bar.suspend(|| {
-            eprintln!(
-                "generation {}: {} positions; victories surprised by {:.4} bits before and {:.4} after",
-                learnt.generation, learnt.positions, learnt.before, learnt.after
-            );
+            for fit in &learnt.fits {
+                eprintln!(
+                    "generation {}, {}: {} positions; victories surprised by {:.4} bits before and {:.4} after",
+                    learnt.generation,
+                    if fit.seats == 2 { "two seats" } else { "more seats" },
+                    fit.positions,
+                    fit.before,
+                    fit.after
+                );
+            }
         });
         let text = written(&start, place.bots.features(), learnt);
         if let Err(error) = write_atomically(&args.out, &text) {
@@ -114,9 +121,12 @@ const JUDGEMENT: &str = "# What a seat's features are worth, in logarithms of od
 fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
     let kept = start.split(JUDGEMENT).next().unwrap_or_default().trim_end();
     let command: Vec<String> = std::env::args().skip(1).collect();
-    let mut text = format!("{kept}\n\n{JUDGEMENT}\n# imperios {}\n[weights]\n", command.join(" "));
-    for (feature, weight) in features.iter().zip(&learnt.judgement.0) {
-        let _ = writeln!(text, "{feature} = {weight:.4}");
+    let mut text = format!("{kept}\n\n{JUDGEMENT}\n# imperios {}\n", command.join(" "));
+    for (name, judgement) in learnt.judgements.named() {
+        let _ = writeln!(text, "[weights.{name}]");
+        for (feature, weight) in features.iter().zip(&judgement.0) {
+            let _ = writeln!(text, "{feature} = {weight:.4}");
+        }
     }
     text
 }

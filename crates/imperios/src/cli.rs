@@ -253,6 +253,9 @@ pub(crate) struct Tune {
     /// How often, of a hundred times, a bot tries anything legal
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=100))]
     pub(crate) whims: u8,
+    /// How often, of a hundred times, a seat is taken by `greedy`, who plays otherwise
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub(crate) strangers: u8,
     /// How many sit at a table; with several numbers, the tables take turns
     #[arg(long, value_delimiter = ',', default_value = "2,4", value_parser = clap::value_parser!(u8).range(2..=8))]
     pub(crate) players: Vec<u8>,

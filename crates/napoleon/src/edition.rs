@@ -11,7 +11,6 @@ use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
 
 use crate::{
     decks::{Card, Pile, Route},
-    survey::FARTHEST,
     units::{Class, EMPIRES, Empire, KINDS, Kind, KindSet, Troop, Unit},
     zones::{PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, Zone},
 };
@@ -370,8 +369,6 @@ pub struct Edition {
     pub(crate) mountains: [PlaceSet; PLACES],
     /// Land zones that are adjacent: borders and the city inside; for a city its territory. [NA-ZONE-01]
     pub(crate) near: [PlaceSet; PLACES],
-    /// Places from which a place is so many steps away at the most, counted from 1.
-    pub(crate) approaches: Vec<[PlaceSet; FARTHEST - 2]>,
     /// The city inside a territory, and the territory around a city.
     pub(crate) partner: [Option<Place>; PLACES],
     /// The seas at the coast of a territory; the port sea of a city.

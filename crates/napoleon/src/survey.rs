@@ -11,10 +11,25 @@ use crate::{
 };
 
 /// Steps from which on an army is too far away to count.
-pub(crate) const FARTHEST: usize = 6;
+const FARTHEST: u32 = 6;
 
-/// Where no attack is possible.
-const NONE: i8 = i8::MIN;
+/// Which flags a seat can attack, and how strongly.
+#[derive(Clone, Copy, Debug)]
+struct Reach {
+    flags: PlaceSet,
+    /// For these flags.
+    strongest: [i8; PLACES],
+}
+
+impl Reach {
+    const NONE: Self = Self { flags: PlaceSet::EMPTY, strongest: [i8::MIN; PLACES] };
+
+    fn add(&mut self, flag: Place, strength: i8) {
+        self.flags.insert(flag);
+        let strongest = &mut self.strongest[flag.index()];
+        *strongest = strength.max(*strongest);
+    }
+}
 
 /// What every seat can reach at once. Transport counts where nobody can refuse it.
 #[derive(Debug)]
@@ -24,8 +39,10 @@ pub struct Survey<'a> {
     /// The values of the troops in each place, in the open field and in cities, combined arms included.
     /// [NA-COM-03 to NA-COM-05]
     values: [[u8; 2]; PLACES],
-    /// The strongest attack of each seat on each flag that it does not control.
-    attacks: [[i8; PLACES]; SEATS],
+    /// The attacks of each seat on flags that it does not control.
+    attacks: [Reach; SEATS],
+    /// The same with a move by land before it, as far as that reaches farther. Mountains are overlooked.
+    marches: [Reach; SEATS],
     /// The values of each seat's troops, each the more the nearer it is to such a flag.
     pressure: [u32; SEATS],
 }
@@ -37,7 +54,8 @@ impl Position {
             position: self,
             controlled: [PlaceSet::EMPTY; SEATS],
             values: [[0; 2]; PLACES],
-            attacks: [[NONE; PLACES]; SEATS],
+            attacks: [Reach::NONE; SEATS],
+            marches: [Reach::NONE; SEATS],
             pressure: [0; SEATS],
         };
         for place in self.occupied().iter() {
@@ -88,6 +106,7 @@ impl Survey<'_> {
         let goals = edition.flags.without(self.controlled[seat.index()]);
         // NA-FREE-05: a city in an empty territory is stormed by those who enter it.
         let gates = edition.territories.without(position.occupied());
+        let hostile = position.hostile(seat);
         let waters = position.own_waters(seat);
         let mut shores = [PlaceSet::EMPTY; SEAS];
         for sea in waters.iter() {
@@ -95,43 +114,45 @@ impl Survey<'_> {
             shores[sea.index()] =
                 beside.fold(edition.shores[sea.index()], |all, sea| all.or(edition.shores[sea.index()]));
         }
-        let mut within = [goals; FARTHEST - 1];
-        for goal in goals.iter() {
-            for (within, near) in within[1..].iter_mut().zip(&edition.approaches[goal.index()]) {
-                *within = within.or(*near);
-            }
-        }
         for from in position.held[seat.index()].iter() {
             let bordering = edition.near[from.index()];
             let coasts = edition.coasts[from.index()].and(waters).iter();
             let reach = coasts.fold(bordering, |all, sea| all.or(shores[sea.index()]));
             let [open, city] = self.values[from.index()];
-            let steps = within.iter().position(|within| !reach.and(*within).is_empty());
-            if let Some(steps) = steps {
-                self.pressure[seat.index()] += (FARTHEST - 1 - steps) as u32 * u32::from(open);
+            let mut reached = reach;
+            for nearness in (1..FARTHEST).rev() {
+                if !reached.and(goals).is_empty() {
+                    self.pressure[seat.index()] += nearness * u32::from(open);
+                    break;
+                }
+                reached = reached.iter().fold(reached, |all, place| all.or(edition.near[place.index()]));
             }
-            let stormed = bordering.and(gates).iter().filter_map(|gate| edition.partner[gate.index()]);
-            let targets = stormed.fold(reach, |all, city| all.or(PlaceSet::only(city))).and(goals);
-            for target in targets.iter() {
-                let value = if edition.cities.contains(target) { city } else { open };
-                let crossing = edition.mountains[from.index()].contains(target);
+            let stormed = |around: PlaceSet| {
+                let gates = around.and(gates).iter().filter_map(|gate| edition.partner[gate.index()]);
+                gates.fold(around, |all, city| all.or(PlaceSet::only(city))).and(goals)
+            };
+            let at_once = stormed(bordering).or(reach.and(goals));
+            let value = |flag| if edition.cities.contains(flag) { city as i8 } else { open as i8 };
+            for flag in at_once.iter() {
+                let crossing = edition.mountains[from.index()].contains(flag);
                 let penalty = if crossing { edition.numbers.mountain_penalty } else { 0 };
-                let best = &mut self.attacks[seat.index()][target.index()];
-                *best = (value as i8 + penalty).max(*best);
+                self.attacks[seat.index()].add(flag, value(flag) + penalty);
+            }
+            // NA-MOVE-01, NA-MOVE-03: a march first, into territories that no other holds.
+            let camps = bordering.and(edition.territories).without(hostile);
+            let beyond = camps.iter().fold(PlaceSet::EMPTY, |all, camp| all.or(edition.near[camp.index()]));
+            for flag in stormed(beyond).without(at_once).iter() {
+                self.marches[seat.index()].add(flag, value(flag));
             }
         }
     }
 
-    /// By how much the strongest attack of a seat on a flag outweighs what stands there, cards aside; more than
-    /// anything if nothing stands there, none if it can't attack.
-    fn edge(&self, seat: Seat, flag: Place) -> Option<i32> {
-        let attack = self.attacks[seat.index()][flag.index()];
-        if attack == NONE {
-            return None;
-        }
+    /// By how much an attack of this strength on a flag outweighs what stands there, cards aside; more than anything
+    /// if nothing stands there.
+    fn edge(&self, strength: i8, flag: Place) -> i32 {
         let position = self.position;
         if !position.occupied().contains(flag) {
-            return Some(i32::MAX);
+            return i32::MAX;
         }
         let edition = position.edition();
         let numbers = &edition.numbers;
@@ -141,21 +162,28 @@ impl Survey<'_> {
             (true, false) => city + numbers.small_city_bonus,
             (false, _) => open,
         };
-        Some(i32::from(attack) - i32::from(defence))
+        i32::from(strength) - i32::from(defence)
     }
 
     /// Every flag of others that units of the seat can reach at once.
-    pub fn aims(&self, seat: Seat, mut out: impl FnMut(Aim)) {
+    pub fn aims(&self, seat: Seat, out: impl FnMut(Aim)) {
+        self.aims_within(&self.attacks[seat.index()], seat, out);
+    }
+
+    /// Every flag of others that units of the seat can reach by land with a march first and not at once.
+    pub fn far_aims(&self, seat: Seat, out: impl FnMut(Aim)) {
+        self.aims_within(&self.marches[seat.index()], seat, out);
+    }
+
+    fn aims_within(&self, reach: &Reach, seat: Seat, mut out: impl FnMut(Aim)) {
         let edition = self.position.edition();
-        let controlled = self.controlled[seat.index()];
         let own = self.position.home(seat).and(edition.flags);
-        let foreign = controlled.and(edition.flags).without(own);
-        for flag in edition.flags.without(controlled).iter() {
-            let Some(edge) = self.edge(seat, flag) else { continue };
+        let foreign = self.controlled[seat.index()].and(edition.flags).without(own);
+        for flag in reach.flags.iter() {
             let colour = edition.zone(flag.zone()).colour.filter(|_| !own.contains(flag));
             let of_one_colour = colour.map_or(0, |empire| foreign.and(edition.flags_of(empire)).len() + 1);
             out(Aim {
-                edge,
+                edge: self.edge(reach.strongest[flag.index()], flag),
                 own: own.contains(flag),
                 of_one_colour: of_one_colour as u32,
                 coloured: colour.is_some(),
@@ -165,14 +193,34 @@ impl Survey<'_> {
 
     /// Every flag of the seat that a rival can reach at once: by how much he outweighs what stands there, and
     /// whether it is one of the seat's own.
-    pub fn perils(&self, seat: Seat, mut out: impl FnMut(i32, bool)) {
+    pub fn perils(&self, seat: Seat, out: impl FnMut(i32, bool)) {
+        self.perils_within(&self.attacks, seat, out);
+    }
+
+    /// The same for the flags that a rival can reach by land with a march first.
+    pub fn far_perils(&self, seat: Seat, out: impl FnMut(i32, bool)) {
+        self.perils_within(&self.marches, seat, out);
+    }
+
+    fn perils_within(&self, reaches: &[Reach; SEATS], seat: Seat, mut out: impl FnMut(i32, bool)) {
         let own = self.position.home(seat);
-        for flag in self.controlled[seat.index()].and(self.position.edition().flags).iter() {
-            let rivals = self.position.others_after(seat);
-            if let Some(edge) = rivals.filter_map(|rival| self.edge(rival, flag)).max() {
-                out(edge, own.contains(flag));
+        let mut strongest = Reach::NONE;
+        for rival in self.position.others_after(seat) {
+            let reach = &reaches[rival.index()];
+            for flag in self.controlled[seat.index()].and(reach.flags).iter() {
+                strongest.add(flag, reach.strongest[flag.index()]);
             }
         }
+        for flag in strongest.flags.iter() {
+            out(self.edge(strongest.strongest[flag.index()], flag), own.contains(flag));
+        }
+    }
+
+    /// How many rivals can reach a flag of the seat at once.
+    pub fn fronts(&self, seat: Seat) -> u32 {
+        let controlled = self.controlled[seat.index()];
+        let threatens = |rival: &Seat| !self.attacks[rival.index()].flags.and(controlled).is_empty();
+        self.position.others_after(seat).filter(threatens).count() as u32
     }
 
     /// How near the seat's land units are to flags that it does not control: their values, each less by every

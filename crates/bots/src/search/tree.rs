@@ -82,6 +82,8 @@ struct Plan {
     /// How often it was among the legal ones.
     offered: u32,
     sum: f32,
+    /// How often the seat won, or was likely to, in sum.
+    won: f32,
     /// What it seemed to be worth when it came to mind; counts as one visit.
     promise: Option<f32>,
     /// What the observer likes about it besides.
@@ -167,11 +169,22 @@ pub(super) struct Tally {
     leading: Vec<u32>,
 }
 
-pub(super) fn findings<C: Copy + PartialEq>(choices: &[C], grown: Vec<(Tally, Vec<C>)>) -> Findings<C> {
+/// What was tried most in one tree.
+pub(super) struct Foremost<C> {
+    words: Vec<C>,
+    visits: u32,
+    won: f32,
+}
+
+pub(super) fn findings<C: Copy + PartialEq>(
+    choices: &[C],
+    grown: &[(Tally, Foremost<C>)],
+    seat: Seat,
+) -> Findings<C> {
     let mut all = Sums::default();
     let mut each = vec![Sums::default(); choices.len()];
     let mut leading = vec![0; choices.len()];
-    for (tally, _) in &grown {
+    for (tally, _) in grown {
         all.merge(&tally.all);
         for (sum, one) in leading.iter_mut().zip(&tally.leading) {
             *sum += one;
@@ -191,11 +204,16 @@ pub(super) fn findings<C: Copy + PartialEq>(choices: &[C], grown: Vec<(Tally, Ve
         payoff: all.mean(),
         simulations: all.visits,
         plan: Vec::new(),
+        win: all.mean()[seat].win,
     };
     if let Some(best) = findings.most_tried() {
-        let plans = grown.into_iter().map(|(_, plan)| plan);
-        findings.plan =
-            plans.into_iter().find(|plan| plan.first() == Some(&best)).unwrap_or_else(|| vec![best]);
+        let mut plans = grown.iter().map(|(_, plan)| plan);
+        if let Some(plan) = plans.find(|plan| plan.words.first() == Some(&best)) {
+            findings.plan.clone_from(&plan.words);
+            findings.win = plan.won / plan.visits.max(1) as f32;
+        } else {
+            findings.plan.push(best);
+        }
     }
     findings
 }
@@ -262,7 +280,7 @@ impl<'a, R: Insight> Tree<'a, R> {
 
     /// What was counted, with the plan that was tried most for each first word, and the words of the plan that was
     /// tried most of all.
-    pub(super) fn tally(self) -> (Tally, Vec<R::Choice>) {
+    pub(super) fn tally(self) -> (Tally, Foremost<R::Choice>) {
         let mut leading = vec![0; self.root.len()];
         for plan in self.own() {
             let first = self.words[plan.words.start as usize];
@@ -271,8 +289,12 @@ impl<'a, R: Insight> Tree<'a, R> {
             }
         }
         let best = self.own().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())));
-        let words = best.map_or_else(Vec::new, |plan| self.words_of(&plan.words).to_vec());
-        (Tally { leading, ..self.tally }, words)
+        let foremost = best.map_or(Foremost { words: Vec::new(), visits: 0, won: 0.0 }, |plan| Foremost {
+            words: self.words_of(&plan.words).to_vec(),
+            visits: plan.visits,
+            won: plan.won,
+        });
+        (Tally { leading, ..self.tally }, foremost)
     }
 
     /// Whether so many further simulations can't change which plan is tried most.
@@ -354,6 +376,7 @@ impl<'a, R: Insight> Tree<'a, R> {
             let plan = &mut self.plans[index as usize];
             plan.visits += 1;
             plan.sum += payoffs[plan.seat].worth(self.manner.place);
+            plan.won += payoffs[plan.seat].win;
         }
         for seat in Seat::first(world.seats()) {
             self.spread[seat.index()].add(payoffs[seat].worth(self.manner.place));
@@ -537,7 +560,18 @@ impl<'a, R: Insight> Tree<'a, R> {
         self.words.extend_from_slice(words);
         let words = start..self.words.len() as u32;
         let new = self.plans.len() as u32;
-        let plan = Plan { words, trace: told, menu, seat, visits: 0, offered: 0, sum: 0.0, promise, liking };
+        let plan = Plan {
+            words,
+            trace: told,
+            menu,
+            seat,
+            visits: 0,
+            offered: 0,
+            sum: 0.0,
+            won: 0.0,
+            promise,
+            liking,
+        };
         self.plans.push(plan);
         let node = &mut self.nodes[node as usize];
         node.plans.push(new);

@@ -15,7 +15,6 @@ use super::{
 };
 use crate::{
     decks::PEEK,
-    survey::FARTHEST,
     units::{Class, EMPIRES, Empire, KINDS, Kind, KindSet, Troop, Unit},
     zones::{PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, Zone},
 };
@@ -188,19 +187,6 @@ fn empire(entry: &EmpireEntry) -> EmpireText {
 }
 
 /// Zones in their order, and the borders between them.
-/// Places from which each place is one step away at the most, two steps and so on.
-fn approaches(near: &[PlaceSet; PLACES]) -> Vec<[PlaceSet; FARTHEST - 2]> {
-    let grown = |reached: PlaceSet| reached.iter().fold(reached, |all, place| all.or(near[place.index()]));
-    let from = |place: u8| {
-        let mut reached = PlaceSet::only(Place(place));
-        std::array::from_fn(|_| {
-            reached = grown(reached);
-            reached
-        })
-    };
-    (0..PLACES as u8).map(from).collect()
-}
-
 struct Map {
     index: BTreeMap<String, u8>,
     places: usize,
@@ -335,7 +321,6 @@ pub(super) fn build(files: Files) -> Edition {
         borders: map.borders,
         mountains: map.mountains,
         near: map.near,
-        approaches: approaches(&map.near),
         partner: map.partner,
         coasts: map.coasts,
         shores: map.shores,
