@@ -116,15 +116,24 @@ pub(crate) fn outlooks<R: Insight>(
     sum
 }
 
+/// A reason that a feature gives.
+#[derive(Clone, Copy)]
+pub(crate) enum Reason {
+    /// The message, if a choice leads to more of it than others do.
+    More(&'static str),
+    /// The message, if it leads to less.
+    Less(&'static str),
+}
+
 /// Reasons by features: what a choice makes better than the others do, weighed as the bots weigh it. `told` names
-/// the message of a feature, and whether more of it is meant.
+/// what can be said of a feature.
 pub(crate) fn by_features<R: Insight>(
     worlds: &[R],
     seat: Seat,
     choice: R::Choice,
     others: &[R::Choice],
     rng: &mut Xoshiro256PlusPlus,
-    told: impl Fn(&str) -> Option<&'static str>,
+    told: impl Fn(&str) -> Option<Reason>,
 ) -> Vec<Phrase> {
     if others.is_empty() {
         return Vec::new();
@@ -132,14 +141,28 @@ pub(crate) fn by_features<R: Insight>(
     let mut same = rng.clone();
     let ours = outlooks(worlds, seat, &[choice], rng);
     let theirs = outlooks(worlds, seat, others, &mut same);
-    let judgement = R::craft().judgements.at(worlds[0].seats());
-    let before = judgement.standing(&theirs);
+    let weights = &R::craft().judgements.at(worlds[0].seats()).0;
+    let changes = R::FEATURES.iter().zip(weights).zip(ours.iter().zip(&theirs));
+    let changes = changes.map(|((&feature, &weight), (ours, theirs))| (feature, weight, ours - theirs));
+    weightiest(changes, told).into_iter().map(Phrase::new).collect()
+}
+
+/// The messages that are worth telling, the weightiest first, from how much of each feature there is more, and what
+/// that is worth. What speaks against a message never speaks for it, however the bots like it.
+fn weightiest<'a>(
+    changes: impl Iterator<Item = (&'a str, f32, f32)>,
+    told: impl Fn(&str) -> Option<Reason>,
+) -> Vec<&'static str> {
     let mut gains: Vec<(f32, &'static str)> = Vec::new();
-    for (index, feature) in R::FEATURES.iter().enumerate() {
-        let mut with = theirs.clone();
-        with[index] = ours[index];
-        let gain = judgement.standing(&with) - before;
-        let Some(message) = told(feature.strip_suffix("-late").unwrap_or(feature)) else { continue };
+    for (feature, weight, change) in changes {
+        let base = ["-late", "-placing"].iter().find_map(|suffix| feature.strip_suffix(suffix));
+        let (fits, message) = match told(base.unwrap_or(feature)) {
+            Some(Reason::More(message)) => (change > 0.0, message),
+            Some(Reason::Less(message)) => (change < 0.0, message),
+            None => continue,
+        };
+        let gain = weight * change;
+        let gain = if fits { gain } else { -gain.abs() };
         match gains.iter_mut().find(|(_, other)| *other == message) {
             Some((sum, _)) => *sum += gain,
             None => gains.push((gain, message)),
@@ -147,8 +170,27 @@ pub(crate) fn by_features<R: Insight>(
     }
     gains.retain(|&(gain, _)| gain > WORTH_TELLING);
     gains.sort_by(|a, b| b.0.total_cmp(&a.0));
-    gains.into_iter().map(|(_, message)| Phrase::new(message)).collect()
+    gains.into_iter().map(|(_, message)| message).collect()
 }
 
 /// What a reason must be worth, in logarithms of odds.
 const WORTH_TELLING: f32 = 0.02;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_what_a_choice_really_brings() {
+        let told = |feature: &str| match feature {
+            "flags" => Some(Reason::More("more flags")),
+            "bare" => Some(Reason::Less("safer")),
+            _ => None,
+        };
+        let reasons = |changes: &[(&'static str, f32, f32)]| weightiest(changes.iter().copied(), told);
+        assert_eq!(reasons(&[("bare", -0.3, -1.0), ("flags-late", 0.5, 1.0)]), ["more flags", "safer"]);
+        // Bots may like a bare flag for what it frees; that makes nobody safer.
+        assert_eq!(reasons(&[("bare", 0.3, 1.0), ("turns", 1.0, 1.0)]), [""; 0]);
+        assert_eq!(reasons(&[("flags", 0.5, 1.0), ("flags-late", 0.6, -1.0)]), [""; 0]);
+    }
+}

@@ -3,7 +3,13 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, Phrase, Rules, Seat, Thing};
 
-use crate::{hint::by_features, search::Insight};
+use crate::{
+    hint::{
+        Reason::{Less, More},
+        by_features,
+    },
+    search::Insight,
+};
 
 /// A card that wins so rarely is not played to win.
 const HOPELESS: f32 = 0.15;
@@ -88,19 +94,20 @@ pub(crate) fn grecia(
 ) -> Vec<Phrase> {
     by_features(worlds, seat, choice, others, rng, |feature| {
         Some(match feature {
-            "territories" | "lost" => "insight-reason-points",
-            "light" | "medium" | "heavy" | "cavalry" | "might" => "insight-reason-might",
-            "ships" => "insight-reason-ships",
-            "seas" => "insight-reason-seas",
-            "supply" | "income" => "insight-reason-supply",
-            "tactics" => "insight-reason-tactics",
-            "battle" | "best-card" => "insight-reason-battle-cards",
-            "heroes" => "insight-reason-heroes",
-            "room" | "overseas" | "spare" => "insight-reason-room",
-            "raid" | "raids" | "neutral" => "insight-reason-targets",
-            "conquered" | "siege" | "next-siege" | "decisive-siege" => "insight-reason-fortress",
-            "peril" | "worst-peril" => "insight-reason-safe",
-            "breach" | "breaches" => "insight-reason-fortress-safe",
+            "territories" => More("insight-reason-points"),
+            "lost" => Less("insight-reason-points"),
+            "light" | "medium" | "heavy" | "cavalry" | "might" => More("insight-reason-might"),
+            "ships" => More("insight-reason-ships"),
+            "seas" => More("insight-reason-seas"),
+            "supply" | "income" => More("insight-reason-supply"),
+            "tactics" => More("insight-reason-tactics"),
+            "battle" | "best-card" => More("insight-reason-battle-cards"),
+            "heroes" => More("insight-reason-heroes"),
+            "room" | "overseas" | "spare" => More("insight-reason-room"),
+            "raid" | "raids" | "neutral" => More("insight-reason-targets"),
+            "conquered" | "siege" | "next-siege" | "decisive-siege" => More("insight-reason-fortress"),
+            "peril" | "worst-peril" => Less("insight-reason-safe"),
+            "breach" | "breaches" => Less("insight-reason-fortress-safe"),
             _ => return None,
         })
     })
@@ -116,17 +123,18 @@ pub(crate) fn napoleon(
 ) -> Vec<Phrase> {
     by_features(worlds, seat, choice, others, rng, |feature| {
         Some(match feature {
-            "flags" => "insight-reason-flags",
-            "progress" | "victory" | "best-aim" | "own-aim" => "insight-reason-flag-near",
-            "zones" => "insight-reason-zones",
-            "might" => "insight-reason-might",
-            "ships" => "insight-reason-ships",
-            "seas" => "insight-reason-seas",
-            "supply" => "insight-reason-supply",
-            "cards" | "battle" => "insight-reason-battle-cards",
-            "trade" => "insight-reason-trade",
-            "next-aim" | "all-aims" | "aim" | "pressure" => "insight-reason-targets",
-            "peril" | "worst-peril" | "home-peril" | "exposed" | "bare" | "lost" => "insight-reason-safe",
+            "flags" => More("insight-reason-flags"),
+            "progress" | "victory" | "best-aim" | "own-aim" => More("insight-reason-flag-near"),
+            "zones" => More("insight-reason-zones"),
+            "might" => More("insight-reason-might"),
+            "ships" => More("insight-reason-ships"),
+            "seas" => More("insight-reason-seas"),
+            "supply" => More("insight-reason-supply"),
+            "cards" | "battle" => More("insight-reason-battle-cards"),
+            "trade" => More("insight-reason-trade"),
+            "next-aim" | "all-aims" | "aim" | "far-aim" | "pressure" => More("insight-reason-targets"),
+            "peril" | "worst-peril" | "home-peril" | "far-peril" | "far-home-peril" | "fronts"
+            | "exposed" | "bare" | "lost" => Less("insight-reason-safe"),
             _ => return None,
         })
     })

@@ -41,7 +41,8 @@ pub struct Survey<'a> {
     values: [[u8; 2]; PLACES],
     /// The attacks of each seat on flags that it does not control.
     attacks: [Reach; SEATS],
-    /// The same with a move by land before it, as far as that reaches farther. Mountains are overlooked.
+    /// The same with a move by land before it, of troops that could not attack the flag at once. Mountains are
+    /// overlooked.
     marches: [Reach; SEATS],
     /// The values of each seat's troops, each the more the nearer it is to such a flag.
     pressure: [u32; SEATS],
@@ -170,7 +171,8 @@ impl Survey<'_> {
         self.aims_within(&self.attacks[seat.index()], seat, out);
     }
 
-    /// Every flag of others that units of the seat can reach by land with a march first and not at once.
+    /// Every flag of others that units of the seat can reach by land with a march first: units that do not reach it at
+    /// once.
     pub fn far_aims(&self, seat: Seat, out: impl FnMut(Aim)) {
         self.aims_within(&self.marches[seat.index()], seat, out);
     }

@@ -53,18 +53,30 @@ fn in_grecia_one_loses_what_the_other_takes() {
 
 #[test]
 fn in_napoleon_every_peril_is_somebodys_aim() {
-    let mut perils = 0;
+    let (mut perils, mut far_perils) = (0, 0);
     positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
         let survey = position.survey();
         for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
-            let mut aims = Vec::new();
+            let [mut aims, mut far_aims] = [Vec::new(), Vec::new()];
             survey.aims(taker, |aim| aims.push(aim.edge));
+            survey.far_aims(taker, |aim| far_aims.push(aim.edge));
+            let before = perils;
             survey.perils(loser, |edge, _| {
-                let place = aims.iter().position(|&aim| aim == edge);
-                aims.swap_remove(place.expect("an aim for every peril"));
+                take(&mut aims, edge);
                 perils += 1;
             });
+            survey.far_perils(loser, |edge, _| {
+                take(&mut far_aims, edge);
+                far_perils += 1;
+            });
+            assert_eq!(survey.fronts(loser), u32::from(perils > before));
         }
     });
-    assert!(perils > 100, "{perils}");
+    assert!(perils > 100 && far_perils > 100, "{perils} {far_perils}");
+}
+
+/// Takes the aim away that makes a peril.
+fn take(aims: &mut Vec<i32>, edge: i32) {
+    let place = aims.iter().position(|&aim| aim == edge);
+    aims.swap_remove(place.expect("an aim for every peril"));
 }
