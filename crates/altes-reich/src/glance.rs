@@ -13,11 +13,46 @@ use crate::{
 pub struct Glance {
     ranks: &'static [Rank; Card::COUNT],
     order: [u8; 3],
-    /// The best card on the table, if any lies there.
-    best: Option<[i16; 3]>,
+    /// What counts of the best card on the table; less than that of any card if none lies there.
+    best: Value,
     /// Cards that will be laid afterwards.
     to_come: u8,
 }
+
+/// What counts of a card, symbol by symbol.
+#[derive(Clone, Copy, Debug)]
+struct Value {
+    first: i16,
+    /// All three, the first one weighing most.
+    all: i64,
+}
+
+impl Value {
+    const NONE: Self = Self { first: i16::MIN, all: i64::MIN };
+
+    #[inline]
+    const fn new([first, second, third]: [i16; 3]) -> Self {
+        Self { first, all: ((first as i64) << 40) + ((second as i64) << 20) + third as i64 }
+    }
+}
+
+/// The most cards that can be laid after one.
+const MOST_TO_COME: usize = Seat::MAX - 1;
+
+/// The chance that a card beats so many cards, each drawn from all, of which it beats so many.
+static CHANCES: [[f32; Card::COUNT + 1]; MOST_TO_COME + 1] = {
+    let mut chances = [[1.0; Card::COUNT + 1]; MOST_TO_COME + 1];
+    let mut to_come = 1;
+    while to_come <= MOST_TO_COME {
+        let mut beaten = 0;
+        while beaten <= Card::COUNT {
+            chances[to_come][beaten] = chances[to_come - 1][beaten] * (beaten as f32 / Card::COUNT as f32);
+            beaten += 1;
+        }
+        to_come += 1;
+    }
+    chances
+};
 
 impl Position {
     /// The round that is being played; none between rounds.
@@ -28,11 +63,11 @@ impl Position {
             Phase::Opening { .. } => (0, self.compared() as u8 - 1),
             _ => (self.laid, (self.compared() as u8).saturating_sub(self.laid + 1)),
         };
-        let mut glance = Glance { ranks, order: self.order, best: None, to_come };
+        let mut glance = Glance { ranks, order: self.order, best: Value::NONE, to_come };
         for &card in &self.table[..usize::from(laid)] {
-            let rank = &ranks[card.index()];
-            if glance.leads(rank) {
-                glance.best = Some(glance.value(rank));
+            let value = glance.value(&ranks[card.index()]);
+            if value.all > glance.best.all {
+                glance.best = value;
             }
         }
         Some(glance)
@@ -55,14 +90,11 @@ impl Glance {
     #[inline]
     pub fn chance(&self, card: Card) -> f32 {
         let rank = &self.ranks[card.index()];
-        if !self.leads(rank) {
-            return 0.0;
-        }
         let beats = rank.beats[usize::from(self.order[0])];
         // A card of the dynasty goes on to the second symbol in any case.
         let lifted = if rank.of_the_dynasty { rank.beats[usize::from(self.order[1])] } else { 0 };
-        let share = f32::from(beats.max(lifted)) * (1.0 / Card::COUNT as f32);
-        (0..self.to_come).fold(1.0, |chance, _| chance * share)
+        let chance = CHANCES[usize::from(self.to_come)][usize::from(beats.max(lifted))];
+        if self.value(rank).all > self.best.all { chance } else { 0.0 }
     }
 
     /// Whether nobody lays a card afterwards.
@@ -70,27 +102,11 @@ impl Glance {
         self.to_come == 0
     }
 
-    /// Whether a card is better than all that lie on the table.
+    /// What counts of a card; one of the dynasty is no worse than others on the first symbol.
     #[inline]
-    fn leads(&self, rank: &Rank) -> bool {
-        let Some([first, second, third]) = self.best else { return true };
-        let [own, ..] = self.order.map(|place| rank.symbols[usize::from(place)]);
-        if own != first && (own > first || !rank.of_the_dynasty) {
-            return own > first;
-        }
-        let [_, own_second, own_third] = self.value(rank);
-        (own_second, own_third) > (second, third)
-    }
-
-    /// What counts, symbol by symbol; a card of the dynasty is no worse than others on the first.
-    #[inline]
-    fn value(&self, rank: &Rank) -> [i16; 3] {
-        let mut value = self.order.map(|place| rank.symbols[usize::from(place)]);
-        if let Some(best) = self.best
-            && rank.of_the_dynasty
-        {
-            value[0] = value[0].max(best[0]);
-        }
-        value
+    fn value(&self, rank: &Rank) -> Value {
+        let [first, second, third] = self.order.map(|place| rank.symbols[usize::from(place)]);
+        let first = if rank.of_the_dynasty { first.max(self.best.first) } else { first };
+        Value::new([first, second, third])
     }
 }

@@ -32,7 +32,7 @@ fn main() {
             // All pieces placed, and then well into the game.
             measure::<Grecia>("Grecia", grecia::edition::BUILT_IN, 2..=4, 4_000, 300);
             // All ten units of each empire placed, and then well into the game.
-            measure::<Napoleon>("Napoleón", napoleon::edition::BUILT_IN, 2..=8, 1_000, 600);
+            measure::<Napoleon>("Napoleón", napoleon::edition::BUILT_IN, 2..=8, 1_000, 300);
         }
         [word, game, seats, games] if word == "random" => {
             let (seats, games) = (number(seats), number(games));
