@@ -44,7 +44,7 @@ pub(crate) enum Command {
     Sim(Sim),
     /// Let bots play each other in fair pairings and rate them
     Arena(Arena),
-    /// Learn from games of bots what positions are worth, and print the weights for data/bots/GAME.toml
+    /// Learn from games of bots what positions are worth, and write it down as a data/bots/GAME.toml
     Tune(Tune),
     /// Serve games to browsers and programs
     Serve(Serve),
