@@ -33,6 +33,9 @@ pub struct Lessons {
     pub level: Level,
     /// How often, of a hundred times, a seat is taken by `greedy`, who plays otherwise than they do.
     pub strangers: u32,
+    /// Up to so many choices at the beginning of a game are made at random, so that what nobody would think of is
+    /// seen as well.
+    pub openings: u32,
     /// On how many threads.
     pub jobs: usize,
 }
@@ -137,7 +140,7 @@ impl<R: Sense + Insight> Pupil<R> {
 /// Who plays one game: one seat at least is a bot that thinks.
 fn pupils<R: Sense + Insight>(seats: usize, index: u64, craft: &Craft, lessons: &Lessons) -> Vec<Pupil<R>> {
     let seed = lessons.seed.nth(index + 1);
-    let mut lots = notes(&seed);
+    let mut lots = lots(&seed, Lots::Company);
     let sure = below(&mut lots, seats as u32) as usize;
     let pupil = |seat: Seat| {
         let rng = bot_rng(&seed, seat);
@@ -150,9 +153,20 @@ fn pupils<R: Sense + Insight>(seats: usize, index: u64, craft: &Craft, lessons: 
     Seat::first(seats).map(pupil).collect()
 }
 
-/// Randomness of a game that depends on nothing that a bot does: no seat has this number.
-fn notes(seed: &Seed) -> Xoshiro256PlusPlus {
-    bot_rng(&seed.nth(0), Seat::new(0))
+/// What lots are cast for besides the bots' own.
+#[derive(Clone, Copy)]
+enum Lots {
+    /// Who sits where.
+    Company,
+    /// How a game is opened.
+    Opening,
+    /// Which moments are written down.
+    Moments,
+}
+
+/// Randomness of a game that depends on nothing that a bot does: seeds of games have no further number.
+fn lots(seed: &Seed, lots: Lots) -> Xoshiro256PlusPlus {
+    bot_rng(&seed.nth(lots as u64), Seat::new(0))
 }
 
 fn examples<R: Sense + Insight>(
@@ -181,7 +195,7 @@ fn examples<R: Sense + Insight>(
             let seed = lessons.seed.nth(index + 1);
             let start = starts[index as usize % starts.len()].clone();
             let mut players = pupils(start.seats(), index, craft, lessons);
-            games.push((index, watch(start, &seed, &mut players)));
+            games.push((index, watch(start, &seed, &mut players, lessons.openings)));
             played();
         }
     };
@@ -194,10 +208,18 @@ fn examples<R: Sense + Insight>(
 }
 
 /// Plays one game and writes down what is to be learnt from it.
-fn watch<R: Sense + Insight>(mut world: R, seed: &Seed, players: &mut [Pupil<R>]) -> Vec<Example> {
+fn watch<R: Sense + Insight>(
+    mut world: R,
+    seed: &Seed,
+    players: &mut [Pupil<R>],
+    openings: u32,
+) -> Vec<Example> {
     let seats = players.len();
     let mut chance = ChanceStream::new(seed, vec![""; seats]);
-    let mut dice = notes(seed);
+    let mut moments = lots(seed, Lots::Moments);
+    let mut opening = lots(seed, Lots::Opening);
+    let mut wild = below(&mut opening, openings + 1);
+    let mut buffer = Vec::new();
     let mut noted: Vec<Example> = Vec::new();
     loop {
         match world.awaiting() {
@@ -208,10 +230,16 @@ fn watch<R: Sense + Insight>(mut world: R, seed: &Seed, players: &mut [Pupil<R>]
             }
             Awaiting::Seats(awaited) => {
                 let seat = awaited.lowest().expect("somebody is awaited");
+                if wild > 0 {
+                    wild -= 1;
+                    let choice = world.pick(seat, &mut buffer, &mut opening);
+                    world.play(seat, choice, &mut ());
+                    continue;
+                }
                 let (choice, expected) = players[seat.index()].choose(&Outlook::new(&world, seat));
                 if world.is_quiet()
                     && let Some(expected) = expected
-                    && below(&mut dice, SELDOM) == 0
+                    && below(&mut moments, SELDOM) == 0
                 {
                     let mut features = vec![0.0; R::FEATURES.len() * seats];
                     world.features(&mut features);
@@ -391,6 +419,54 @@ mod tests {
     fn example(features: Vec<f32>, won: bool) -> Example {
         let won = if won { 1.0 } else { 0.0 };
         Example { features, shares: vec![won, 1.0 - won] }
+    }
+
+    fn lessons(strangers: u32, openings: u32) -> Lessons {
+        Lessons {
+            tables: vec!["players=4".parse().unwrap()],
+            seed: "school".parse().unwrap(),
+            games: 4,
+            generations: 1,
+            memory: 1,
+            level: Level { simulations: 4, whims: 0, milliseconds: 60_000 },
+            strangers,
+            openings,
+            jobs: 2,
+        }
+    }
+
+    /// The seats of those who think, at each of so many tables of four.
+    fn thinkers(lessons: &Lessons, tables: u64) -> Vec<Vec<usize>> {
+        let seats = |index| {
+            let pupils = pupils::<grecia::Position>(4, index, grecia::Position::craft(), lessons);
+            (0..4).filter(|&seat| matches!(pupils[seat], Pupil::Thinker(_))).collect()
+        };
+        (0..tables).map(seats).collect()
+    }
+
+    #[test]
+    fn strangers_take_the_seats_of_all_but_one_who_thinks() {
+        assert!(thinkers(&lessons(0, 0), 20).iter().all(|seats| seats.len() == 4));
+        let alone = thinkers(&lessons(100, 0), 40);
+        assert!(alone.iter().all(|seats| seats.len() == 1), "{alone:?}");
+        assert!((0..4).all(|seat| alone.contains(&vec![seat])), "each seat thinks now and then: {alone:?}");
+        let mixed: usize = thinkers(&lessons(50, 0), 200).iter().map(Vec::len).sum();
+        assert!((420..580).contains(&mixed), "one, and half of the other three: {mixed} of 800");
+    }
+
+    #[test]
+    fn lessons_can_begin_with_openings_that_nobody_would_choose() {
+        let files = table::Source::built_in(grecia::edition::BUILT_IN);
+        let game = Boxed::<grecia::Position>::new(table::Edition::load(&files).unwrap());
+        let open = |openings| {
+            let lessons = lessons(0, openings);
+            let craft = grecia::Position::craft();
+            let games = examples(game, craft, &lessons, 0, &|| ()).unwrap();
+            games.into_iter().map(|examples| examples.len()).collect::<Vec<_>>()
+        };
+        // Nothing is learnt from choices at random: with a whole game of them, nothing at all.
+        assert!(open(0).iter().all(|&moments| moments > 20), "{:?}", open(0));
+        assert!(open(100_000).contains(&0), "{:?}", open(100_000));
     }
 
     #[test]

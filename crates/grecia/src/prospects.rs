@@ -36,6 +36,12 @@ pub struct Prospects {
     pub breach: f32,
     /// The sum over its fortresses.
     pub breaches: f32,
+    /// Its fortresses on small islands: whoever comes by sea comes with one unit. [GR-ATK-09]
+    pub havens: u32,
+    /// Ways by land that lead to its fortresses.
+    pub approaches: u32,
+    /// Fortresses of others that are no more than two steps by land from one of its own.
+    pub neighbours: u32,
 }
 
 /// Differences of strength that are told apart.
@@ -96,6 +102,7 @@ impl Position {
         for seat in Seat::first(self.players()) {
             self.weigh_attacks(seat, &board, &mut prospects[seat.index()]);
             self.weigh_perils(seat, &board, &mut prospects[seat.index()]);
+            self.weigh_sites(seat, &board, &mut prospects[seat.index()]);
         }
         prospects
     }
@@ -213,6 +220,18 @@ impl Position {
                 own.breach = own.breach.max(chance);
             }
         }
+    }
+
+    /// Where the fortresses of a seat stand.
+    fn weigh_sites(&self, seat: Seat, board: &Board, own: &mut Prospects) {
+        let edition = self.edition();
+        let fortresses = self.fortresses[seat.index()];
+        let borders = |territory: Territory| edition.borders[territory.index()];
+        own.havens = fortresses.and(edition.islands).len() as u32;
+        own.approaches = fortresses.iter().map(|site| borders(site).len() as u32).sum();
+        let beside = fortresses.iter().fold(TerritorySet::EMPTY, |all, site| all.or(borders(site)));
+        let near = beside.iter().fold(beside, |all, site| all.or(borders(site)));
+        own.neighbours = near.and(board.fortified).without(fortresses).len() as u32;
     }
 
     /// Whether others than its owner are in a territory with a fortress.

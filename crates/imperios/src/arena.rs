@@ -76,6 +76,7 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
         memory: args.memory.into(),
         level,
         strangers: args.strangers.into(),
+        openings: args.openings.into(),
         jobs: threads(args.threads),
     };
     let bar = progress(args.games * args.generations);

@@ -256,6 +256,9 @@ pub(crate) struct Tune {
     /// How often, of a hundred times, a seat is taken by `greedy`, who plays otherwise
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(0..=100))]
     pub(crate) strangers: u8,
+    /// How many choices at the beginning of a game are made at random, at the most
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1_000))]
+    pub(crate) openings: u16,
     /// How many sit at a table; with several numbers, the tables take turns
     #[arg(long, value_delimiter = ',', default_value = "2,4", value_parser = clap::value_parser!(u8).range(2..=8))]
     pub(crate) players: Vec<u8>,

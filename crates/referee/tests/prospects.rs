@@ -6,13 +6,11 @@ use table::{Agreed, Awaiting, Boxed, ChanceStream, Edition as _, Rules, Seat, So
 
 /// Positions of random games at which somebody is asked.
 fn positions<R: Rules>(built_in: &[(&str, &str)], options: &str, games: usize, mut look: impl FnMut(&R)) {
-    let edition = Boxed::<R>::new(R::Edition::load(&Source::built_in(built_in)).unwrap()).edition();
-    let agreed = options.parse::<Agreed>().unwrap().complete(&R::settings(edition)).unwrap();
-    let options = R::options(edition, &agreed).unwrap();
+    let start = begun::<R>(built_in, options);
     let mut chance = ChanceStream::new(&"prospects".parse().unwrap(), []);
     let mut buffer = Vec::new();
     for _ in 0..games {
-        let mut position = R::begin(edition, options);
+        let mut position = start.clone();
         loop {
             match position.awaiting() {
                 Awaiting::Nobody => break,
@@ -29,6 +27,13 @@ fn positions<R: Rules>(built_in: &[(&str, &str)], options: &str, games: usize, m
             }
         }
     }
+}
+
+/// A game that is about to begin.
+fn begun<R: Rules>(built_in: &[(&str, &str)], options: &str) -> R {
+    let edition = Boxed::<R>::new(R::Edition::load(&Source::built_in(built_in)).unwrap()).edition();
+    let agreed = options.parse::<Agreed>().unwrap().complete(&R::settings(edition)).unwrap();
+    R::begin(edition, R::options(edition, &agreed).unwrap())
 }
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
@@ -49,6 +54,29 @@ fn in_grecia_one_loses_what_the_other_takes() {
         threatened += usize::from(own.peril > 0.0);
     });
     assert!(threatened > 100, "{threatened}");
+}
+
+#[test]
+fn in_grecia_a_fortress_is_as_safe_as_its_site() {
+    let mut position = begun::<Grecia>(grecia::edition::BUILT_IN, "players=2 scenario=peloponnesian_war");
+    for outcome in ["start 1", "colour blue"] {
+        position.occur(position.read_word(outcome).unwrap(), &mut ());
+    }
+    let sites = |position: &Grecia| {
+        let [athens, sparta, ..] = position.prospects();
+        [athens, sparta].map(|own| (own.havens, own.approaches, own.neighbours))
+    };
+    assert_eq!(sites(&position), [(0, 0, 0), (0, 0, 0)]);
+    let mut place = |word: &str| {
+        let Awaiting::Seats(seats) = position.awaiting() else { panic!("{word}") };
+        position.play(seats.lowest().unwrap(), position.read_word(word).unwrap(), &mut ());
+        sites(&position)
+    };
+    // No way by land leads to a small island, three to Sparta, two to Athens, five to Corinth beside it.
+    assert_eq!(place("fortress naxos"), [(1, 0, 0), (0, 0, 0)]);
+    assert_eq!(place("fortress sparta"), [(1, 0, 0), (0, 3, 0)]);
+    assert_eq!(place("fortress athens"), [(1, 2, 0), (0, 3, 0)]);
+    assert_eq!(place("fortress corinth"), [(1, 2, 1), (0, 8, 1)]);
 }
 
 #[test]
