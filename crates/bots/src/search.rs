@@ -103,11 +103,19 @@ pub struct Manner {
     pub breadth: f32,
     /// How many ways to go on come to mind at a time.
     pub ideas: u16,
+    /// In how many ways what comes to mind is thought to its end at once, where chance or others have a say in it: one
+    /// lucky throw makes no good idea.
+    #[serde(default = "once")]
+    pub fates: u8,
     /// Whether rivals are thought to play by habit, rather than to search as well.
     #[serde(default)]
     pub rivals_by_habit: bool,
     /// How many quiet moments ahead it looks at the most; 0 if every simulation is played to the end.
     pub horizon: u8,
+}
+
+fn once() -> u8 {
+    1
 }
 
 /// What a seat can expect.

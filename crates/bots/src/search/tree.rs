@@ -520,11 +520,7 @@ impl<'a, R: Insight> Tree<'a, R> {
                 ahead.play(seat, next, &mut ());
             }
             let observer = self.outlook.seat();
-            let promise = || {
-                play_to_quiet(&mut ahead, &mut self.buffer, rng);
-                payoffs(&ahead, self.craft, observer)[seat].worth(self.manner.place)
-            };
-            let promise = (self.manner.horizon > 0).then(promise);
+            let promise = (self.manner.horizon > 0).then(|| self.promise(&ahead, seat, rng));
             let likes = seat == observer && world.is_favour(seat, first);
             let liking = if likes { self.craft.temper.favours } else { 0.0 };
             self.add(node, seat, menu, &words, promise, liking);
@@ -535,6 +531,18 @@ impl<'a, R: Insight> Tree<'a, R> {
         let promise = |index: &u32| plans[*index as usize].promise.unwrap_or_default();
         new.sort_by(|a, b| promise(b).total_cmp(&promise(a)));
         !new.is_empty()
+    }
+
+    /// What a plan that led to this world seems to be worth to its seat.
+    fn promise(&mut self, ahead: &R, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> f32 {
+        let fates = if is_settled(ahead) { 1 } else { self.manner.fates.max(1) };
+        let mut sum = 0.0;
+        for _ in 0..fates {
+            let mut end = ahead.clone();
+            play_to_quiet(&mut end, &mut self.buffer, rng);
+            sum += payoffs(&end, self.craft, self.outlook.seat())[seat].worth(self.manner.place);
+        }
+        sum / f32::from(fates)
     }
 
     /// Adds a plan to a node, unless it is known there.
@@ -583,6 +591,15 @@ impl<'a, R: Insight> Tree<'a, R> {
     }
 }
 
+/// Whether the game is over, or somebody is awaited and nothing is under way.
+fn is_settled<R: Insight>(world: &R) -> bool {
+    match world.awaiting() {
+        Awaiting::Nobody => true,
+        Awaiting::Chance => false,
+        Awaiting::Seats(_) => world.is_quiet(),
+    }
+}
+
 /// By habit until nothing is under way.
 pub(crate) fn play_to_quiet<R: Insight>(
     world: &mut R,
@@ -590,9 +607,10 @@ pub(crate) fn play_to_quiet<R: Insight>(
     rng: &mut Xoshiro256PlusPlus,
 ) {
     for _ in 0..LONGEST {
-        if matches!(world.awaiting(), Awaiting::Seats(_)) && world.is_quiet() || !step(world, buffer, rng) {
+        if is_settled(world) {
             return;
         }
+        step(world, buffer, rng);
     }
 }
 
@@ -620,4 +638,55 @@ fn step<R: Insight>(world: &mut R, buffer: &mut Vec<R::Choice>, rng: &mut Xoshir
         }
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use napoleon::{Choice, Position};
+    use rand_core::SeedableRng;
+    use table::{Agreed, Boxed, Edition as _, Rules, Source};
+
+    use super::*;
+
+    /// A combat of a game by habit in which both sides have played their cards, and who played one last.
+    fn combat(rng: &mut Xoshiro256PlusPlus) -> (Position, Seat) {
+        let files = Source::built_in(napoleon::edition::BUILT_IN);
+        let edition = Boxed::<Position>::new(napoleon::Edition::load(&files).unwrap()).edition();
+        let agreed = "players=2".parse::<Agreed>().unwrap().complete(&Position::settings(edition)).unwrap();
+        let mut world = Position::begin(edition, Position::options(edition, &agreed).unwrap());
+        let mut buffer = Vec::new();
+        loop {
+            let Awaiting::Seats(seats) = world.awaiting() else {
+                assert!(step(&mut world, &mut buffer, rng), "somebody attacks");
+                continue;
+            };
+            let seat = seats.lowest().unwrap();
+            let choice = world.play_on(seat, &mut buffer, rng);
+            world.play(seat, choice, &mut ());
+            if matches!(choice, Choice::Card(_)) && world.awaiting() == Awaiting::Chance {
+                return (world, seat);
+            }
+        }
+    }
+
+    #[test]
+    fn one_lucky_throw_makes_no_good_idea() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1805);
+        let (world, seat) = combat(&mut rng);
+        let outlook = Outlook::new(&world, seat);
+        let mut promises = |fates| {
+            let mut craft = Position::craft().clone();
+            craft.manner.fates = fates;
+            let mut tree = Tree::new(&outlook, &craft, &[], 1);
+            let mut spread = Spread::default();
+            for _ in 0..400 {
+                spread.add(tree.promise(&world, seat, &mut rng));
+            }
+            (spread.sum / spread.count, spread.deviation())
+        };
+        let ((once, wide), (often, narrow)) = (promises(1), promises(16));
+        // The mean of sixteen differs a quarter as much.
+        assert!(wide > 0.01 && narrow < 0.35 * wide, "{wide} {narrow}");
+        assert!((once - often).abs() < wide / 4.0, "{once} {often}");
+    }
 }
