@@ -108,6 +108,7 @@ pub(crate) fn grecia(
             "conquered" | "siege" | "next-siege" | "decisive-siege" => More("insight-reason-fortress"),
             "peril" | "worst-peril" => Less("insight-reason-safe"),
             "breach" | "breaches" => Less("insight-reason-fortress-safe"),
+            "havens" => More("insight-reason-haven"),
             _ => return None,
         })
     })

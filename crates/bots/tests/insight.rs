@@ -132,6 +132,27 @@ fn hints_of_napoleon_tell_no_secret() {
 }
 
 #[test]
+fn a_hint_for_a_fortress_knows_small_islands() {
+    let game = played::<grecia::Position>(grecia(), "players=4 scenario=peloponnesian_war", "sites");
+    let blue = |ply: usize| {
+        let position = game.at(ply);
+        let Awaiting::Seats(seats) = position.awaiting() else { return None };
+        let naxos = position.read_word("fortress naxos").unwrap();
+        let seat = seats.lowest().unwrap();
+        position.check(seat, naxos).is_ok().then_some((position, seat, naxos))
+    };
+    let (position, seat, naxos) = (0..game.plies().len()).find_map(blue).unwrap();
+    let athens = position.read_word("fortress athens").unwrap();
+    let told = |choice, other| -> Vec<String> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(431);
+        let reasons = grecia::Position::reasons(&[position], seat, choice, &[other], &mut rng);
+        reasons.iter().map(|reason| reason.message.to_string()).collect()
+    };
+    assert!(told(naxos, athens).contains(&"insight-reason-haven".to_owned()), "{:?}", told(naxos, athens));
+    assert!(!told(athens, naxos).contains(&"insight-reason-haven".to_owned()));
+}
+
+#[test]
 fn an_analysis_of_altes_reich_adds_up() {
     let told = analyses_add_up::<altes_reich::Position>(altes_reich(), "players=3", "analysis");
     assert!(told.battles.is_empty());

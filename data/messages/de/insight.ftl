@@ -41,6 +41,7 @@ insight-reason-battle-cards = bessere Schlachtkarten für später
 insight-reason-heroes = hält deine Helden im Spiel
 insight-reason-fortress = eine gegnerische Festung in Reichweite
 insight-reason-fortress-safe = deine Festungen sind weniger bedroht
+insight-reason-haven = auf einer kleinen Insel: über See kann nur eine Einheit angreifen
 insight-reason-flags = mehr Flaggen
 insight-reason-flag-near = eine Flagge in Reichweite
 insight-reason-zones = mehr Zonen

@@ -41,6 +41,7 @@ insight-reason-battle-cards = better Battle cards left for later
 insight-reason-heroes = keeps your heroes in the game
 insight-reason-fortress = a rival's fortress within reach
 insight-reason-fortress-safe = your fortresses are threatened less
+insight-reason-haven = on a small island: by sea only one unit can attack it
 insight-reason-flags = more flags
 insight-reason-flag-near = a flag within reach
 insight-reason-zones = more zones

@@ -41,6 +41,7 @@ insight-reason-battle-cards = mejores cartas de Batalla para después
 insight-reason-heroes = conserva a tus héroes en el juego
 insight-reason-fortress = una fortaleza rival al alcance
 insight-reason-fortress-safe = tus fortalezas están menos amenazadas
+insight-reason-haven = en una isla pequeña: por mar solo puede atacarla una unidad
 insight-reason-flags = más banderas
 insight-reason-flag-near = una bandera al alcance
 insight-reason-zones = más zonas

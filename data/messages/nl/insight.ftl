@@ -41,6 +41,7 @@ insight-reason-battle-cards = betere Gevechtskaarten over voor later
 insight-reason-heroes = houdt je helden in het spel
 insight-reason-fortress = een vesting van een rivaal binnen bereik
 insight-reason-fortress-safe = je vestingen worden minder bedreigd
+insight-reason-haven = op een klein eiland: over zee kan maar één eenheid aanvallen
 insight-reason-flags = meer vlaggen
 insight-reason-flag-near = een vlag binnen bereik
 insight-reason-zones = meer zones
