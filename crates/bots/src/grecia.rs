@@ -13,6 +13,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 use crate::{
     Insight, Sense,
     craft::{self, Craft, built_in},
+    judgement::lateness,
 };
 
 /// Ways to finish an action that are tried for each word.
@@ -211,12 +212,12 @@ impl Insight for Position {
 
     fn features(&self, out: &mut [f32]) {
         let prospects = self.prospects();
+        // Towards the end territories are all that counts.
+        let late = lateness(Seat::first(self.seats()).map(|seat| self.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
             let worth = self.worth(seat);
             let ahead = &prospects[seat.index()];
             let turns = self.turns_left(seat);
-            // Towards the end territories are all that counts.
-            let late = 1.0 / (1.0 + f32::from(turns));
             let actions = self.actions_left(seat);
             let [light, medium, heavy, cavalry] = self.land_units(seat).map(f32::from);
             let (conquered, lost) = (worth.conquered as f32, worth.lost as f32);

@@ -71,6 +71,13 @@ impl Judgements {
     }
 }
 
+/// How near the end is, from the turns that each seat still has: 1 when nobody has one left. The same for all seats, or
+/// whoever has had the last turn would seem to gain by it.
+pub(crate) fn lateness(turns: impl ExactSizeIterator<Item = u8>) -> f32 {
+    let seats = turns.len() as f32;
+    1.0 / (1.0 + turns.map(f32::from).sum::<f32>() / seats)
+}
+
 /// The sum of the products, in an order that does not depend on the machine.
 pub(crate) fn dot(weights: &[f32], features: &[f32]) -> f32 {
     const LANES: usize = 8;
@@ -107,6 +114,13 @@ mod tests {
         let weights: Vec<f32> = (0..11_i8).map(f32::from).collect();
         let features: Vec<f32> = (0..11_i8).map(|n| f32::from(n % 3)).collect();
         assert_eq!(Judgement(weights).standing(&features).to_bits(), 52.0_f32.to_bits());
+    }
+
+    #[test]
+    fn the_end_is_as_near_for_whoever_has_moved_as_for_who_moves_next() {
+        assert!((lateness([0, 0].into_iter()) - 1.0).abs() < 1e-6);
+        assert!((lateness([0, 1].into_iter()) - 2.0 / 3.0).abs() < 1e-6);
+        assert!((lateness([10, 10, 9, 9].into_iter()) - 2.0 / 21.0).abs() < 1e-6);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 use crate::{
     Insight, Sense,
     craft::{self, Craft, built_in},
+    judgement::lateness,
 };
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
@@ -280,10 +281,9 @@ fn ways(choice: Choice) -> u32 {
 }
 
 /// What a player looks at to see how a seat stands, in the order of [`Insight::FEATURES`].
-fn features(world: &Position, survey: &Survey<'_>, seat: Seat) -> [f32; Position::FEATURES.len()] {
+fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f32; Position::FEATURES.len()] {
     let worth = world.worth(seat);
     let turns = world.turns_left(seat);
-    let late = 1.0 / (1.0 + f32::from(turns));
     let now = progress(&worth);
     let (mut best, mut next, mut all, mut regain) = (0.0_f32, 0.0_f32, 0.0, 0.0_f32);
     survey.aims(seat, |aim| {
@@ -425,9 +425,10 @@ impl Insight for Position {
     ];
 
     fn features(&self, out: &mut [f32]) {
-        let survey = self.survey();
+        let survey = self.survey_of(self.to_come());
+        let late = lateness(Seat::first(self.seats()).map(|seat| self.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
-            out.copy_from_slice(&features(self, &survey, seat));
+            out.copy_from_slice(&features(self, &survey, late, seat));
         }
     }
 

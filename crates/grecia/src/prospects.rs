@@ -1,6 +1,6 @@
 //! What each seat can take and lose next: open to all, so bots may use it.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::{
     position::{NEUTRAL, Position, SEATS, Whereabouts},
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What a seat can take and lose next. Chances count Battle cards as drawn at random; Tactics cards, and what is named
-/// beyond the strongest group of one territory, are left aside.
+/// beyond the strongest group of one territory, are left aside. Who has no turn any more takes nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Prospects {
     /// Empty territories beside its own.
@@ -96,7 +96,7 @@ impl Position {
     pub fn prospects(&self) -> [Prospects; SEATS] {
         let mut prospects = [Prospects::default(); SEATS];
         let mut board = self.survey();
-        for seat in Seat::first(self.players()) {
+        for seat in self.to_come().iter() {
             self.reach_out(seat, &mut board, &mut prospects[seat.index()]);
         }
         for seat in Seat::first(self.players()) {
@@ -277,6 +277,15 @@ impl Position {
     /// The actions that a seat has left in the turn under way; 0 if it is another's.
     pub fn actions_left(&self, seat: Seat) -> u8 {
         if seat == self.active && self.round > 0 { self.actions } else { 0 }
+    }
+
+    /// The seats that can still act, in the turn under way or in a later one.
+    pub fn to_come(&self) -> SeatSet {
+        let acts = |&seat: &Seat| {
+            let spent = seat == self.active && self.round > 0 && self.actions == 0;
+            self.turns_left(seat) > u8::from(spent)
+        };
+        Seat::first(self.players()).filter(acts).collect()
     }
 
     /// Land units of each type on the board: light, medium, heavy, cavalry.

@@ -1,7 +1,7 @@
 //! A look at the whole board: which flags each seat can reach with what strength, and how near its armies are to others.
 //! Open to all, so bots may use it.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::{
     position::{Position, SEATS},
@@ -31,7 +31,7 @@ impl Reach {
     }
 }
 
-/// What every seat can reach at once. Transport counts where nobody can refuse it.
+/// What seats can reach at once. Transport counts where nobody can refuse it.
 #[derive(Debug)]
 pub struct Survey<'a> {
     position: &'a Position,
@@ -51,6 +51,11 @@ pub struct Survey<'a> {
 impl Position {
     /// What every seat can reach.
     pub fn survey(&self) -> Survey<'_> {
+        self.survey_of(SeatSet::first(self.players()))
+    }
+
+    /// What some seats can reach, as if the others were never to act again.
+    pub fn survey_of(&self, seats: SeatSet) -> Survey<'_> {
         let mut survey = Survey {
             position: self,
             controlled: [PlaceSet::EMPTY; SEATS],
@@ -64,6 +69,8 @@ impl Position {
         }
         for seat in Seat::first(self.players()) {
             survey.controlled[seat.index()] = self.controlled(seat);
+        }
+        for seat in seats.iter() {
             survey.reach_out(seat);
         }
         survey

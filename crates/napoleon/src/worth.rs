@@ -1,6 +1,6 @@
 //! What a player looks at to see who is ahead: open to all, so bots may use it.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::{
     position::{NEUTRAL, Phase, Position},
@@ -80,6 +80,15 @@ impl Position {
     /// The actions that a seat has left in the turn under way; 0 if it is another's.
     pub fn actions_left(&self, seat: Seat) -> u8 {
         if seat == self.active && self.round > 0 { self.actions } else { 0 }
+    }
+
+    /// The seats that can still act, in the turn under way or in a later one.
+    pub fn to_come(&self) -> SeatSet {
+        let acts = |&seat: &Seat| {
+            let spent = seat == self.active && self.round > 0 && self.actions == 0;
+            self.turns_left(seat) > u8::from(spent)
+        };
+        Seat::first(self.players()).filter(acts).collect()
     }
 
     /// Whose turn it is; while pieces are placed, who places.

@@ -35,7 +35,7 @@ impl Seat {
     }
 
     /// The first `count` seats, in order.
-    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..count.min(Self::MAX) as u8).map(Self)
     }
 
