@@ -103,6 +103,47 @@ fn in_napoleon_every_peril_is_somebodys_aim() {
     assert!(perils > 100 && far_perils > 100, "{perils} {far_perils}");
 }
 
+#[test]
+fn in_grecia_who_has_no_turn_left_threatens_nobody() {
+    let mut idle = 0;
+    positions::<Grecia>(grecia::edition::BUILT_IN, "players=3", 20, |position| {
+        let (to_come, active) = (position.to_come(), position.active());
+        assert!(position.actions_left(active) == 0 || to_come.contains(active));
+        let prospects = position.prospects();
+        for seat in Seat::first(3).filter(|&seat| !to_come.contains(seat)) {
+            let own = prospects[seat.index()];
+            assert_eq!((own.raids.to_bits(), own.siege.to_bits(), own.room), (0, 0, 0), "{own:?}");
+            idle += 1;
+        }
+        assert!(!to_come.is_empty() || prospects.iter().all(|own| own.peril <= 0.0));
+    });
+    assert!(idle > 100, "{idle}");
+}
+
+#[test]
+fn in_napoleon_who_has_no_turn_left_threatens_nobody() {
+    let (mut idle, mut spared) = (0, 0);
+    positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
+        let (to_come, active) = (position.to_come(), position.active());
+        assert!(position.actions_left(active) == 0 || to_come.contains(active));
+        let (all, some) = (position.survey(), position.survey_of(to_come));
+        for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
+            let mut count = [0; 2];
+            all.perils(loser, |_, _| count[0] += 1);
+            some.perils(loser, |_, _| count[1] += 1);
+            if to_come.contains(taker) {
+                assert_eq!(count[0], count[1]);
+            } else {
+                some.aims(taker, |aim| panic!("{aim:?}"));
+                assert_eq!((count[1], some.fronts(loser), some.pressure(taker)), (0, 0, 0));
+                idle += 1;
+                spared += count[0];
+            }
+        }
+    });
+    assert!(idle > 100 && spared > 40, "{idle} {spared}");
+}
+
 /// Takes the aim away that makes a peril.
 fn take(aims: &mut Vec<i32>, edge: i32) {
     let place = aims.iter().position(|&aim| aim == edge);
