@@ -119,6 +119,26 @@ fn a_plan_is_carried_out_without_thinking_again() {
 }
 
 #[test]
+fn what_is_held_counts_alike_for_who_has_moved_and_who_moves_next() {
+    fn check<R: Insight>(start: &R, held: &str) {
+        let of = |name: &str| R::FEATURES.iter().position(|&feature| feature == name).unwrap();
+        let (held, late) = (of(held), of(&format!("{held}-late")));
+        let mut features = vec![0.0; R::FEATURES.len() * start.seats()];
+        let mut latest = 0.0_f32;
+        decisions(start, 3, 4000, |world, _| {
+            world.features(&mut features);
+            let seats = features.chunks(R::FEATURES.len()).filter(|seat| seat[held] > 0.0);
+            let nearness: Vec<f32> = seats.map(|seat| seat[late] / seat[held]).collect();
+            assert!(nearness.windows(2).all(|pair| (pair[0] - pair[1]).abs() < 1e-4), "{nearness:?}");
+            latest = nearness.iter().copied().fold(latest, f32::max);
+        });
+        assert!(latest > 0.6, "the last round is nearer to the end than the first: {latest}");
+    }
+    check(&start::<grecia::Position>(grecia::edition::BUILT_IN, 3), "territories");
+    check(&start::<napoleon::Position>(napoleon::edition::BUILT_IN, 3), "flags");
+}
+
+#[test]
 fn a_bot_that_had_to_wait_makes_up_for_it() {
     let start: napoleon::Position = start(napoleon::edition::BUILT_IN, 4);
     let craft = napoleon::Position::craft();
