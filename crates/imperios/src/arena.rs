@@ -115,14 +115,14 @@ fn add_craft(bots: &mut dyn Stable, name: &str, path: &Path) -> Result<String, F
     Ok(text)
 }
 
-/// Begins the part of a craft's file that is learnt.
-const JUDGEMENT: &str = "# What a seat's features are worth, in logarithms of odds. Learnt with";
-
 /// A craft's file with another judgement.
 fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
-    let kept = start.split(JUDGEMENT).next().unwrap_or_default().trim_end();
     let command: Vec<String> = std::env::args().skip(1).collect();
-    let mut text = format!("{kept}\n\n{JUDGEMENT}\n# imperios {}\n", command.join(" "));
+    let mut text = format!(
+        "{}\n\n# What a seat's features are worth, in logarithms of odds. Learnt with\n# imperios {}\n",
+        without_judgement(start).trim_end(),
+        command.join(" ")
+    );
     for (name, judgement) in learnt.judgements.named() {
         let _ = writeln!(text, "[weights.{name}]");
         for (feature, weight) in features.iter().zip(&judgement.0) {
@@ -130,6 +130,25 @@ fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
         }
     }
     text
+}
+
+/// All of a craft's file but its judgement and the comment that stands before it.
+fn without_judgement(craft: &str) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut learnt = false;
+    for line in craft.lines() {
+        let began = line.starts_with("[weights.");
+        if began && !learnt {
+            while kept.last().is_some_and(|line| line.starts_with('#')) {
+                kept.pop();
+            }
+        }
+        learnt = began || learnt && !line.starts_with('[');
+        if !learnt {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
 }
 
 /// A bar for so many games, where somebody can see it.
@@ -221,4 +240,19 @@ fn plot(game: &str, outcome: &Outcome) -> String {
         );
     }
     svg + "</svg>\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_said_of_the_old_weights_goes_with_them_and_nothing_else() {
+        let craft = "# Bots.\nmanner = {}\n\n# In two lessons:\n# one, and another.\n[weights.two]\nflags = 1\n\n\
+                     # More.\n[weights.more]\nflags = 2\n\n[levels]\n# The lowest.\npage = {}\n";
+        assert_eq!(without_judgement(craft), "# Bots.\nmanner = {}\n\n[levels]\n# The lowest.\npage = {}");
+        let built_in = without_judgement(include_str!("../../../data/bots/napoleon.toml"));
+        assert!(built_in.contains("[levels]") && built_in.contains("diplomat"), "{built_in}");
+        assert!(!built_in.contains("weights.") && !built_in.contains("Learnt"), "{built_in}");
+    }
 }
