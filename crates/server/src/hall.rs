@@ -156,7 +156,8 @@ impl Hall {
     /// The table's host, called if none is there.
     fn table(&self, id: &GameId) -> TableHandle {
         let mut tables = self.tables();
-        if let Some(table) = tables.get(id) {
+        // A host who was lost had no time to say that it goes.
+        if let Some(table) = tables.get(id).filter(|table| !table.is_gone()) {
             return table.clone();
         }
         let table = TableHandle::start(self.clone(), id.clone());
@@ -183,6 +184,8 @@ impl Hall {
         let mut ask = ask;
         while let Err(back) = self.table(id).ask(ask).await {
             ask = back;
+            // While everything ends no host stays, and whoever ends it must have a turn.
+            tokio::task::yield_now().await;
         }
     }
 
@@ -496,4 +499,57 @@ fn fresh_seed() -> Result<Seed> {
         Problem::unavailable()
     })?;
     Ok(Seed::random(entropy))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Database;
+
+    /// A hall without games, where the host of a table was lost with the runtime it lived in.
+    async fn hall(folder: &tempfile::TempDir) -> (Hall, GameId) {
+        let store = Store::open(&Database::File(folder.path().join("hall.sqlite"))).await.unwrap();
+        let (journal, _) = Journal::start(store.clone());
+        let (hall, _) = Hall::new(Shelf::new([]), store, journal, 1, None);
+        let id = GameId::fresh();
+        let (there, table) = (hall.clone(), id.clone());
+        let lose = move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+            let _inside = runtime.enter();
+            assert!(!there.table(&table).is_gone());
+        };
+        std::thread::spawn(lose).join().unwrap();
+        assert!(hall.tables()[&id].is_gone());
+        (hall, id)
+    }
+
+    #[tokio::test]
+    async fn a_host_who_was_lost_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let (hall, id) = hall(&folder).await;
+        let looked = tokio::time::timeout(Duration::from_secs(20), hall.look(&id, |_, _| ())).await;
+        let problem = looked.expect("somebody answers").unwrap_err();
+        assert_eq!(problem.status, StatusCode::NOT_FOUND, "there is no such table");
+    }
+
+    #[test]
+    fn a_question_that_nobody_will_answer_does_not_keep_the_server_from_ending() {
+        let folder = tempfile::tempdir().unwrap();
+        let (ended, end) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+            let runtime = runtime.unwrap();
+            let (hall, id) = runtime.block_on(hall(&folder));
+            // Whoever is dropped while everything ends asks once more, as a socket does that is being closed.
+            runtime.spawn(async move {
+                loop {
+                    hall.ask(&id, Ask::Leave { socket: 1 }).await;
+                }
+            });
+            std::thread::sleep(Duration::from_millis(50));
+            drop(runtime);
+            ended.send(()).unwrap();
+        });
+        end.recv_timeout(Duration::from_secs(20)).expect("it ends");
+    }
 }

@@ -105,6 +105,11 @@ impl TableHandle {
         self.inbox.same_channel(host)
     }
 
+    /// Whether the host has gone home, or was lost.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.inbox.is_closed()
+    }
+
     /// Asks; gives the question back if the host has gone home and another must be called.
     pub(crate) async fn ask(&self, ask: Ask) -> Result<(), Ask> {
         self.inbox.send(ask).await.map_err(|mpsc::error::SendError(ask)| ask)
