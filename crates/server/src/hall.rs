@@ -540,7 +540,7 @@ mod tests {
             let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
             let runtime = runtime.unwrap();
             let (hall, id) = runtime.block_on(hall(&folder));
-            // Whoever is dropped while everything ends asks once more, as a socket does that is being closed.
+            // Asked without a pause, as by a socket that is being closed while everything ends.
             runtime.spawn(async move {
                 loop {
                     hall.ask(&id, Ask::Leave { socket: 1 }).await;
