@@ -2,23 +2,69 @@
 
 use std::time::Duration;
 
-use bots::{Analysis, Budget, Depth, Insight, Random, analyse, bot_rng, hint};
+use bots::{Analysis, Budget, Depth, Insight, Level, Random, Thinker, analyse, bot_rng, hint};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, By, Company, Name, Outlook, Rules, Running, Seat, Seed, below};
+use table::{Agreed, Awaiting, Boxed, By, Company, Name, Outlook, Player, Rules, Running, Seat, Seed, below};
 
 const THOUGHT: Budget = Budget { simulations: 120, time: Duration::from_secs(600), threads: 1 };
 
 /// A game between players who choose at random.
 fn played<R: Rules>(edition: &'static R::Edition, options: &str, seed: &str) -> Running<R> {
+    played_by(edition, options, seed, |_, rng| Random::new(rng))
+}
+
+/// A game between players of one's choice.
+fn played_by<R: Rules, P: Player<R>>(
+    edition: &'static R::Edition,
+    options: &str,
+    seed: &str,
+    player: impl Fn(Seat, Xoshiro256PlusPlus) -> P,
+) -> Running<R> {
     let agreed: Agreed = options.parse().unwrap();
     let seats = agreed.get("players").unwrap().parse().unwrap();
     let seed: Seed = seed.parse().unwrap();
     let names: Vec<Name> = Seat::first(seats).map(|seat| format!("seat {seat}").parse().unwrap()).collect();
     let mut game = Running::<R>::new(edition, &agreed, Company::new(names, seed.clone())).unwrap();
-    let mut bots: Vec<_> = Seat::first(seats).map(|seat| Random::new(bot_rng(&seed, seat))).collect();
-    game.play_out(&mut bots);
+    let mut players: Vec<_> = Seat::first(seats).map(|seat| player(seat, bot_rng(&seed, seat))).collect();
+    game.play_out(&mut players);
     game
+}
+
+/// Somebody who thinks, or who chooses at random.
+enum Guest<R: Insight> {
+    Thinks(Box<Thinker<R>>),
+    Guesses(Random<R>),
+}
+
+impl<R: Insight> Player<R> for Guest<R> {
+    fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice {
+        match self {
+            Self::Thinks(thinker) => thinker.choose(outlook),
+            Self::Guesses(random) => random.choose(outlook),
+        }
+    }
+}
+
+/// Of two players, an analysis finds the dear choices of the one who guesses, and hardly any of the one who thinks.
+fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
+    let level = Level { simulations: 100, whims: 0, milliseconds: 600_000 };
+    let (mut guessed, mut thought) = (0.0, 0.0);
+    for thinks in Seat::first(2) {
+        let game = played_by::<R, _>(edition, options, "school", |seat, rng| {
+            if seat == thinks {
+                Guest::Thinks(Box::new(Thinker::new(R::craft(), level, rng)))
+            } else {
+                Guest::Guesses(Random::new(rng))
+            }
+        });
+        let depth = Depth { simulations: 60, time: Duration::from_secs(6000), jobs: 2 };
+        for costly in analyse(&game, depth, &|_, _| ()).costly {
+            let cost = if costly.by == thinks { &mut thought } else { &mut guessed };
+            *cost += costly.better_win - costly.win;
+        }
+    }
+    assert!(guessed > 0.2 && guessed > 3.0 * thought, "guessed {guessed}, thought {thought}");
 }
 
 /// Hints are legal, sound, and the same in worlds that look the same to the seat.
@@ -172,4 +218,19 @@ fn an_analysis_of_grecia_adds_up_and_knows_its_battles() {
 fn an_analysis_of_napoleon_adds_up() {
     let told = analyses_add_up::<napoleon::Position>(napoleon(), "players=2 scenario=italy-1796", "analysis");
     assert!(told.battles.iter().all(|battle| !battle.won || battle.expected > 1e-9));
+}
+
+#[test]
+fn in_altes_reich_an_analysis_shows_what_guessing_costs() {
+    who_guesses_pays::<altes_reich::Position>(altes_reich(), "players=2");
+}
+
+#[test]
+fn in_grecia_an_analysis_shows_what_guessing_costs() {
+    who_guesses_pays::<grecia::Position>(grecia(), "players=2 scenario=free_game");
+}
+
+#[test]
+fn in_napoleon_an_analysis_shows_what_guessing_costs() {
+    who_guesses_pays::<napoleon::Position>(napoleon(), "players=2 scenario=italy-1796");
 }
