@@ -213,12 +213,13 @@ impl Insight for Position {
     fn features(&self, out: &mut [f32]) {
         let prospects = self.prospects();
         // Towards the end territories are all that counts.
-        let late = lateness(Seat::first(self.seats()).map(|seat| self.turns_left(seat)));
+        let calendar = self.calendar();
+        let late = lateness(Seat::first(self.seats()).map(|seat| calendar.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
             let worth = self.worth(seat);
             let ahead = &prospects[seat.index()];
-            let turns = self.turns_left(seat);
-            let actions = self.actions_left(seat);
+            let turns = calendar.turns_left(seat);
+            let actions = calendar.actions_left(seat);
             let [light, medium, heavy, cavalry] = self.land_units(seat).map(f32::from);
             let (conquered, lost) = (worth.conquered as f32, worth.lost as f32);
             let territories = worth.territories as f32;

@@ -190,7 +190,7 @@ fn value(world: &Position, seat: Seat) -> f32 {
         let standing = world.standing();
         return if standing.places[seat] == 1 { 200.0 } else { -200.0 };
     }
-    let rounds_left = world.rounds_left();
+    let rounds_left = world.calendar().rounds_left();
     let others = Seat::first(world.seats()).filter(|&other| other != seat);
     let (mut theirs, mut danger) = (0.0, 0.0_f32);
     for other in others {
@@ -283,7 +283,7 @@ fn ways(choice: Choice) -> u32 {
 /// What a player looks at to see how a seat stands, in the order of [`Insight::FEATURES`].
 fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f32; Position::FEATURES.len()] {
     let worth = world.worth(seat);
-    let turns = world.turns_left(seat);
+    let turns = world.calendar().turns_left(seat);
     let now = progress(&worth);
     let (mut best, mut next, mut all, mut regain) = (0.0_f32, 0.0_f32, 0.0, 0.0_f32);
     survey.aims(seat, |aim| {
@@ -359,7 +359,7 @@ fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f3
         bare * placing,
         survey.pressure(seat) as f32,
         f32::from(u8::from(active)),
-        f32::from(world.actions_left(seat)),
+        f32::from(world.calendar().actions_left(seat)),
         f32::from(turns),
         f32::from(u8::from(worth.out)),
     ]
@@ -425,8 +425,9 @@ impl Insight for Position {
     ];
 
     fn features(&self, out: &mut [f32]) {
-        let survey = self.survey_of(self.to_come());
-        let late = lateness(Seat::first(self.seats()).map(|seat| self.turns_left(seat)));
+        let calendar = self.calendar();
+        let survey = self.survey_of(calendar.to_come());
+        let late = lateness(Seat::first(self.seats()).map(|seat| calendar.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
             out.copy_from_slice(&features(self, &survey, late, seat));
         }

@@ -1,11 +1,12 @@
-//! What the two games of *Imperios del Pasado* truly share: the graph of the map, the drawing of it, passage
-//! at sea by majority and permission, hands of Battle cards that come back all but the last, the sets and heaps that
-//! positions are made of, and how the outcome of a combat is foreseen.
+//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, the graph of the map, the
+//! drawing of it, passage at sea by majority and permission, hands of Battle cards that come back all but the last, the
+//! sets and heaps that positions are made of, and how the outcome of a combat is foreseen.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
 
 pub mod battle_cards;
+pub mod calendar;
 pub mod foresight;
 pub mod geometry;
 pub mod graph;

@@ -1,6 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, heap::Heap};
+use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -550,11 +550,23 @@ impl Position {
             .then_some(number as u8)
     }
 
+    /// How far the game has come.
+    #[inline]
+    pub fn calendar(&self) -> Calendar {
+        Calendar {
+            players: self.players(),
+            rounds: self.options.rounds,
+            round: self.round,
+            start: self.start,
+            active: self.active,
+            actions: self.actions,
+        }
+    }
+
     /// The place of a seat in the turn order, counted from 0. [GR-SET-02]
     #[inline]
     pub(crate) fn order(&self, seat: Seat) -> usize {
-        let (seat, start) = (seat.index(), self.start.index());
-        if seat >= start { seat - start } else { seat + self.players() - start }
+        self.calendar().order(seat)
     }
 
     /// The other seats that are still in the game, in turn order after a seat.

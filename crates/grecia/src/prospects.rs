@@ -1,6 +1,6 @@
 //! What each seat can take and lose next: open to all, so bots may use it.
 
-use table::{Seat, SeatSet};
+use table::Seat;
 
 use crate::{
     position::{NEUTRAL, Position, SEATS, Whereabouts},
@@ -96,7 +96,7 @@ impl Position {
     pub fn prospects(&self) -> [Prospects; SEATS] {
         let mut prospects = [Prospects::default(); SEATS];
         let mut board = self.survey();
-        for seat in self.to_come().iter() {
+        for seat in self.calendar().to_come().iter() {
             self.reach_out(seat, &mut board, &mut prospects[seat.index()]);
         }
         for seat in Seat::first(self.players()) {
@@ -266,26 +266,6 @@ impl Position {
             ships.iter().sum::<u8>() - own <= own
         };
         self.afloat[seat.index()].iter().filter(open).collect()
-    }
-
-    /// The turns that a seat still has, the one under way included.
-    pub fn turns_left(&self, seat: Seat) -> u8 {
-        let to_come = self.order(seat) >= self.order(self.active);
-        self.rounds_left() + u8::from(to_come && self.round > 0)
-    }
-
-    /// The actions that a seat has left in the turn under way; 0 if it is another's.
-    pub fn actions_left(&self, seat: Seat) -> u8 {
-        if seat == self.active && self.round > 0 { self.actions } else { 0 }
-    }
-
-    /// The seats that can still act, in the turn under way or in a later one.
-    pub fn to_come(&self) -> SeatSet {
-        let acts = |&seat: &Seat| {
-            let spent = seat == self.active && self.round > 0 && self.actions == 0;
-            self.turns_left(seat) > u8::from(spent)
-        };
-        Seat::first(self.players()).filter(acts).collect()
     }
 
     /// Land units of each type on the board: light, medium, heavy, cavalry.

@@ -1,5 +1,6 @@
 //! The turn: supplies, two actions, heroes travelling alone. [GR-TURN, GR-SUP]
 
+use empires::calendar::Next;
 use table::{Seat, Witness};
 
 use crate::{
@@ -108,22 +109,16 @@ impl Position {
         if self.check_victory(witness) {
             return;
         }
-        let done = self.order(self.active);
-        let still_in = |seat: &Seat| self.fallen[seat.index()] == 0;
-        let first = Seat::first(self.players()).filter(still_in).min_by_key(|&seat| self.order(seat));
-        let next = Seat::first(self.players())
-            .filter(still_in)
-            .filter(|&seat| self.order(seat) > done)
-            .min_by_key(|&seat| self.order(seat));
-        let round = self.round;
-        match (next, first) {
-            (Some(seat), _) => self.begin_turn(seat, witness),
-            (None, Some(seat)) if round < self.options.rounds => {
+        let still_in = Seat::first(self.players()).filter(|seat| self.fallen[seat.index()] == 0).collect();
+        match self.calendar().next(still_in) {
+            Next::Turn(seat) => self.begin_turn(seat, witness),
+            Next::Round(seat) => {
                 self.round += 1;
-                witness.tell(|| Happening::RoundBegins { round: round + 1 });
+                let round = self.round;
+                witness.tell(|| Happening::RoundBegins { round });
                 self.begin_turn(seat, witness);
             }
-            _ => self.end_game(witness),
+            Next::End => self.end_game(witness),
         }
     }
 }

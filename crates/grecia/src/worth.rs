@@ -67,11 +67,6 @@ impl Position {
         self.phase == Phase::Actions
     }
 
-    /// The rounds that are still to be begun. [GR-OPT-04]
-    pub fn rounds_left(&self) -> u8 {
-        self.options.rounds - self.round
-    }
-
     /// Whose turn it is; while pieces are placed, who places.
     pub fn active(&self) -> Seat {
         self.active

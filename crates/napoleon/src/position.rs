@@ -1,6 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::battle_cards::BattleHand;
+use empires::{battle_cards::BattleHand, calendar::Calendar};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -685,11 +685,23 @@ impl Position {
         &self.edition().scenarios[usize::from(self.options.scenario)]
     }
 
+    /// How far the game has come.
+    #[inline]
+    pub fn calendar(&self) -> Calendar {
+        Calendar {
+            players: self.players(),
+            rounds: self.options.rounds,
+            round: self.round,
+            start: self.start,
+            active: self.active,
+            actions: self.actions,
+        }
+    }
+
     /// The place of a seat in the turn order, counted from 0. [NA-SET-06]
     #[inline]
     pub(crate) fn order(&self, seat: Seat) -> usize {
-        let (seat, start) = (seat.index(), self.start.index());
-        if seat >= start { seat - start } else { seat + self.players() - start }
+        self.calendar().order(seat)
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! The turn: victory, income, two actions and free actions. [NA-TURN, NA-SUP]
 
+use empires::calendar::Next;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -124,22 +125,16 @@ impl Position {
         if self.remove_players(witness) {
             return;
         }
-        let done = self.order(self.active);
-        let still_in = |seat: &Seat| self.is_in(*seat);
-        let first = Seat::first(self.players()).filter(still_in).min_by_key(|&seat| self.order(seat));
-        let next = Seat::first(self.players())
-            .filter(still_in)
-            .filter(|&seat| self.order(seat) > done)
-            .min_by_key(|&seat| self.order(seat));
-        let round = self.round;
-        match (next, first) {
-            (Some(seat), _) => self.begin_turn(seat, witness),
-            (None, Some(seat)) if round < self.options.rounds => {
+        let still_in = Seat::first(self.players()).filter(|&seat| self.is_in(seat)).collect();
+        match self.calendar().next(still_in) {
+            Next::Turn(seat) => self.begin_turn(seat, witness),
+            Next::Round(seat) => {
                 self.round += 1;
-                witness.tell(|| Happening::RoundBegins { round: round + 1 });
+                let round = self.round;
+                witness.tell(|| Happening::RoundBegins { round });
                 self.begin_turn(seat, witness);
             }
-            _ => self.end_game(witness),
+            Next::End => self.end_game(witness),
         }
     }
 }

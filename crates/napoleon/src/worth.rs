@@ -1,6 +1,6 @@
 //! What a player looks at to see who is ahead: open to all, so bots may use it.
 
-use table::{Seat, SeatSet};
+use table::Seat;
 
 use crate::{
     position::{NEUTRAL, Phase, Position},
@@ -64,31 +64,6 @@ impl Position {
     /// Whether the next action is to be chosen. [NA-TURN-03]
     pub fn is_acting(&self) -> bool {
         self.phase == Phase::Actions
-    }
-
-    /// The rounds that are still to be begun.
-    pub fn rounds_left(&self) -> u8 {
-        self.options.rounds - self.round
-    }
-
-    /// The turns that a seat still has, the one under way included.
-    pub fn turns_left(&self, seat: Seat) -> u8 {
-        let to_come = self.order(seat) >= self.order(self.active);
-        self.rounds_left() + u8::from(to_come && self.round > 0)
-    }
-
-    /// The actions that a seat has left in the turn under way; 0 if it is another's.
-    pub fn actions_left(&self, seat: Seat) -> u8 {
-        if seat == self.active && self.round > 0 { self.actions } else { 0 }
-    }
-
-    /// The seats that can still act, in the turn under way or in a later one.
-    pub fn to_come(&self) -> SeatSet {
-        let acts = |&seat: &Seat| {
-            let spent = seat == self.active && self.round > 0 && self.actions == 0;
-            self.turns_left(seat) > u8::from(spent)
-        };
-        Seat::first(self.players()).filter(acts).collect()
     }
 
     /// Whose turn it is; while pieces are placed, who places.

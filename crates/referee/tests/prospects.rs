@@ -107,8 +107,8 @@ fn in_napoleon_every_peril_is_somebodys_aim() {
 fn in_grecia_who_has_no_turn_left_threatens_nobody() {
     let mut idle = 0;
     positions::<Grecia>(grecia::edition::BUILT_IN, "players=3", 20, |position| {
-        let (to_come, active) = (position.to_come(), position.active());
-        assert!(position.actions_left(active) == 0 || to_come.contains(active));
+        let (to_come, active) = (position.calendar().to_come(), position.active());
+        assert!(position.calendar().actions_left(active) == 0 || to_come.contains(active));
         let prospects = position.prospects();
         for seat in Seat::first(3).filter(|&seat| !to_come.contains(seat)) {
             let own = prospects[seat.index()];
@@ -124,8 +124,8 @@ fn in_grecia_who_has_no_turn_left_threatens_nobody() {
 fn in_napoleon_who_has_no_turn_left_threatens_nobody() {
     let (mut idle, mut spared) = (0, 0);
     positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
-        let (to_come, active) = (position.to_come(), position.active());
-        assert!(position.actions_left(active) == 0 || to_come.contains(active));
+        let (to_come, active) = (position.calendar().to_come(), position.active());
+        assert!(position.calendar().actions_left(active) == 0 || to_come.contains(active));
         let (all, some) = (position.survey(), position.survey_of(to_come));
         for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
             let mut count = [0; 2];
