@@ -9,11 +9,11 @@ help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
 play: web ## Build everything, start the server on its embedded database and open the game in the browser
-	@cargo build --release --quiet -p imperios
+	@cargo build --release -p imperios
 	@./target/release/imperios serve --open
 
 serve: web ## Build everything and serve games on this machine, without opening a browser
-	@cargo build --release --quiet -p imperios
+	@cargo build --release -p imperios
 	@./target/release/imperios serve
 
 # The web app, which the program carries inside. Node's packages are fetched when the list of them has changed.
