@@ -13,7 +13,11 @@ grecia-event-hero-placed = { $seat } setzt { $hero }: { $zone }
 grecia-event-pieces-left-over = { $seat } hat keinen Platz für die letzten Figuren ({ $pieces }): Sie gehen zurück in den Vorrat.
 grecia-event-round-begins = Runde { $round } beginnt.
 grecia-event-turn-begins = Runde { $round }: { $seat } ist am Zug.
-grecia-event-income = { $seat } kontrolliert { $territories } Gebiete und erhält { $supply } Versorgung.
+grecia-event-income =
+    { $seat } kontrolliert { $territories ->
+        [one] { $territories } Gebiet
+       *[other] { $territories } Gebiete
+    } und erhält { $supply } Versorgung.
 grecia-event-passed = { $seat } verzichtet auf die übrigen Aktionen.
 grecia-event-supplies-taken = { $seat } nimmt Versorgung: { $supply }
 grecia-event-moved = { $seat } bewegt ({ $unit }): { $from } → { $to }
@@ -28,8 +32,8 @@ grecia-event-tactic-drawn = { $seat } zieht eine Taktikkarte.
 grecia-event-tactic-drawn-own = { $seat } zieht die Taktikkarte { $card }
 grecia-event-reshuffled =
     Stapel neu gemischt: { $deck ->
-        [senate] Senats
-       *[tactics] Taktik
+        [senate] Senatskarten
+       *[tactics] Taktikkarten
     }
 grecia-event-supply-by-card = { $seat } erhält { $supply } Versorgung.
 grecia-event-consolation = Die Karte bewirkt nichts: { $seat } nimmt stattdessen { $supply } Versorgung.
@@ -38,8 +42,16 @@ grecia-event-hero-returned = { $hero } kehrt zu { $seat } zurück: { $zone }
 grecia-event-won-over = { $seat } gewinnt eine neutrale Einheit ({ $unit }): { $zone }
 grecia-event-sea-opened = Niemand kann { $seat } in diesem Zug den Transport verweigern: { $sea }
 grecia-event-sea-asked = { $seat } bittet um Durchfahrt: { $sea }
-grecia-event-consented = { $seat } stimmt mit { $ships } Schiffen zu: { $sea }
-grecia-event-refused = { $seat } weigert sich mit { $ships } Schiffen: { $sea }
+grecia-event-consented =
+    { $seat } stimmt mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    } zu: { $sea }
+grecia-event-refused =
+    { $seat } weigert sich mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    }: { $sea }
 grecia-event-sea-open = Durchfahrt frei für { $seat }, { $allow } gegen { $refuse }: { $sea }
 grecia-event-sea-closed = Durchfahrt gesperrt für { $seat }, { $allow } gegen { $refuse }: { $sea }
 grecia-event-attack = { $seat } greift { $defender } an ({ $units }): { $from } → { $to }
@@ -114,7 +126,7 @@ grecia-event-eliminated = { $seat } scheidet aus.
 grecia-event-victory = { $seat } hält alle eigenen Festungen, hat andere erobert und gewinnt!
 grecia-event-victory-alone = { $seat } ist als Letzter übrig und gewinnt!
 grecia-event-rounds-over = Die { $rounds } Runden sind vorbei.
-grecia-event-scored = { $seat }: { $territories } Gebiete, { $conquered } Festungen erobert, { $lost } verloren: { $points } Punkte.
+grecia-event-scored = { $seat }: Gebiete { $territories }, eroberte Festungen { $conquered }, verlorene { $lost }: Punkte { $points }
 grecia-event-winner = { $seats } gewinnt!
 grecia-event-winners-shared = Der Sieg wird geteilt: { $seats }
 

@@ -32,7 +32,7 @@ napoleon-event-supply-lost = { $seat } gibt { $supply } Versorgung zurück.
 napoleon-event-supply-given = { $seat } gibt { $supply } Versorgung an { $to }
 napoleon-event-attack-bonus = { $seat } erhöht den Angriff dieses Zugs um { $amount }
 napoleon-event-defence-bonus = { $seat } erhöht bis zum nächsten Zug jede Verteidigung um { $amount }
-napoleon-event-truce = Waffenstillstand: Bis zum nächsten Zug von { $seat } kein Angriff durch { $rival }
+napoleon-event-truce = Waffenruhe: Bis zum nächsten Zug von { $seat } kein Angriff durch { $rival }
 napoleon-event-neutral-raised = Die Stadt bewaffnet sich ({ $unit }): { $zone }
 napoleon-event-transferred = { $seat } verlegt ({ $unit }, { $empire }): { $from } → { $to }
 napoleon-event-battle-card-recovered = { $seat } nimmt eine Schlachtkarte zurück: { $card }
@@ -44,13 +44,25 @@ napoleon-event-arranged = { $seat } legt die Zufallskarten wieder obenauf.
 napoleon-event-chance-reshuffled = Die Zufallskarten werden neu gemischt.
 napoleon-event-promoted = { $seat } befördert eine Einheit ({ $unit } → { $higher }, { $empire }): { $zone }
 napoleon-event-sea-asked = { $seat } bittet um Durchfahrt: { $sea }
-napoleon-event-consented = { $seat } stimmt mit { $ships } Schiffen zu: { $sea }
-napoleon-event-refused = { $seat } weigert sich mit { $ships } Schiffen: { $sea }
+napoleon-event-consented =
+    { $seat } stimmt mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    } zu: { $sea }
+napoleon-event-refused =
+    { $seat } weigert sich mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    }: { $sea }
 napoleon-event-sea-open = Durchfahrt frei für { $seat }, { $allow } gegen { $refuse }: { $sea }
 napoleon-event-sea-closed = Durchfahrt gesperrt für { $seat }, { $allow } gegen { $refuse }: { $sea }
 napoleon-event-attack = { $seat } greift { $defender } an ({ $units }): { $from } → { $to }
 napoleon-event-attack-neutral = { $seat } greift Neutrale an ({ $units }): { $from } → { $to }
-napoleon-event-attack-sea = { $seat } greift { $defender } mit { $ships } Schiffen an: { $from } → { $to }
+napoleon-event-attack-sea =
+    { $seat } greift { $defender } mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    } an: { $from } → { $to }
 napoleon-event-battle-card-chosen = { $seat } hat eine Schlachtkarte gewählt.
 napoleon-event-battle-card-chosen-own = { $seat } hat die Schlachtkarte { $card } gewählt.
 napoleon-event-battle-card-shown = { $seat } zeigt die Schlachtkarte { $card }
@@ -120,7 +132,11 @@ napoleon-event-surrendered =
        *[other] { $owner }
     }: Kapitulation ({ $unit }, { $empire }), { $zone }
 napoleon-event-moved-in = { $seat } rückt vor ({ $units }): { $to }
-napoleon-event-sailed-in = { $seat } läuft mit { $ships } Schiffen ein: { $to }
+napoleon-event-sailed-in =
+    { $seat } läuft mit { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffen
+    } ein: { $to }
 napoleon-event-went-back = Die Angreifer von { $seat } kehren zurück: { $to }
 napoleon-event-city-captured = { $seat } nimmt die Stadt ein und erhält { $supply } Versorgung: { $zone }
 napoleon-event-battle-cards-back = { $seat } nimmt alle Schlachtkarten bis auf die letzte zurück.
@@ -181,7 +197,7 @@ napoleon-refusal-came-and-went = Dort ist seit der letzten Aktion schon jemand e
 napoleon-refusal-not-for-recruiting = Nicht zu rekrutieren: { $unit } ({ $empire })
 napoleon-refusal-not-on-the-card = Die Karte gilt nicht für diese Einheit: { $unit } ({ $empire })
 napoleon-refusal-too-dear = Zu wenig Versorgung: { $unit } ({ $empire })
-napoleon-refusal-no-counter = Kein Spielstein mehr: { $unit } ({ $empire })
+napoleon-refusal-no-counter = Kein Plättchen mehr: { $unit } ({ $empire })
 napoleon-refusal-no-place = Dafür ist kein Platz: { $unit } ({ $empire })
 napoleon-refusal-not-controlled = Du kontrollierst die Zone nicht: { $zone }
 napoleon-refusal-foreign-home = Eine Anfangszone eines anderen Spielers: { $zone }
@@ -291,7 +307,7 @@ napoleon-choice-swap = Tauschen
 napoleon-choice-supply = Versorgung nehmen
 napoleon-choice-recruit = Rekrutieren
 napoleon-choice-politics = Eine Politikkarte nehmen
-napoleon-choice-army = Eine Armeekarte nehmen
+napoleon-choice-army = Eine Heereskarte nehmen
 napoleon-choice-enter = Betreten: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlassen: { $zone }
 napoleon-choice-pass = Passen

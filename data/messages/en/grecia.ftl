@@ -13,7 +13,11 @@ grecia-event-hero-placed = { $seat } places { $hero }: { $zone }
 grecia-event-pieces-left-over = { $seat } has no place for the last pieces ({ $pieces }): they go back to the pool.
 grecia-event-round-begins = Round { $round } begins.
 grecia-event-turn-begins = Round { $round }: it is the turn of { $seat }
-grecia-event-income = { $seat } controls { $territories } territories and receives { $supply } supply.
+grecia-event-income =
+    { $seat } controls { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    } and receives { $supply } supply.
 grecia-event-passed = { $seat } passes the rest of the actions.
 grecia-event-supplies-taken = { $seat } takes supplies: { $supply }
 grecia-event-moved = { $seat } moves ({ $unit }): { $from } → { $to }
@@ -38,8 +42,16 @@ grecia-event-hero-returned = { $hero } returns to { $seat }: { $zone }
 grecia-event-won-over = { $seat } wins over a neutral unit ({ $unit }): { $zone }
 grecia-event-sea-opened = Nobody can refuse { $seat } transport this turn: { $sea }
 grecia-event-sea-asked = { $seat } asks for passage: { $sea }
-grecia-event-consented = { $seat } consents with { $ships } ships: { $sea }
-grecia-event-refused = { $seat } refuses with { $ships } ships: { $sea }
+grecia-event-consented =
+    { $seat } consents with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $sea }
+grecia-event-refused =
+    { $seat } refuses with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $sea }
 grecia-event-sea-open = Passage is open for { $seat }, { $allow } against { $refuse }: { $sea }
 grecia-event-sea-closed = Passage is closed for { $seat }, { $allow } against { $refuse }: { $sea }
 grecia-event-attack = { $seat } attacks { $defender } ({ $units }): { $from } → { $to }
@@ -114,7 +126,7 @@ grecia-event-eliminated = { $seat } is out of the game.
 grecia-event-victory = { $seat } holds all own fortresses, has conquered others, and wins!
 grecia-event-victory-alone = { $seat } is the last one left and wins!
 grecia-event-rounds-over = The { $rounds } rounds are over.
-grecia-event-scored = { $seat }: { $territories } territories, { $conquered } fortresses conquered, { $lost } lost: { $points } points.
+grecia-event-scored = { $seat }: territories { $territories }, fortresses conquered { $conquered }, lost { $lost }: points { $points }
 grecia-event-winner = { $seats } wins!
 grecia-event-winners-shared = The victory is shared: { $seats }
 

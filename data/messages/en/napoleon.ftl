@@ -44,13 +44,25 @@ napoleon-event-arranged = { $seat } puts the Chance cards back on top.
 napoleon-event-chance-reshuffled = The Chance deck is shuffled anew.
 napoleon-event-promoted = { $seat } promotes a unit ({ $unit } → { $higher }, { $empire }): { $zone }
 napoleon-event-sea-asked = { $seat } asks for passage: { $sea }
-napoleon-event-consented = { $seat } consents with { $ships } ships: { $sea }
-napoleon-event-refused = { $seat } refuses with { $ships } ships: { $sea }
+napoleon-event-consented =
+    { $seat } consents with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $sea }
+napoleon-event-refused =
+    { $seat } refuses with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $sea }
 napoleon-event-sea-open = Passage is open for { $seat }, { $allow } against { $refuse }: { $sea }
 napoleon-event-sea-closed = Passage is closed for { $seat }, { $allow } against { $refuse }: { $sea }
 napoleon-event-attack = { $seat } attacks { $defender } ({ $units }): { $from } → { $to }
 napoleon-event-attack-neutral = { $seat } attacks neutrals ({ $units }): { $from } → { $to }
-napoleon-event-attack-sea = { $seat } attacks { $defender } with { $ships } ships: { $from } → { $to }
+napoleon-event-attack-sea =
+    { $seat } attacks { $defender } with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $from } → { $to }
 napoleon-event-battle-card-chosen = { $seat } has chosen a Battle card.
 napoleon-event-battle-card-chosen-own = { $seat } has chosen the Battle card { $card }
 napoleon-event-battle-card-shown = { $seat } shows the Battle card { $card }
@@ -120,7 +132,11 @@ napoleon-event-surrendered =
        *[other] { $owner }
     }: surrender ({ $unit }, { $empire }), { $zone }
 napoleon-event-moved-in = { $seat } moves in ({ $units }): { $to }
-napoleon-event-sailed-in = { $seat } moves in with { $ships } ships: { $to }
+napoleon-event-sailed-in =
+    { $seat } moves in with { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }: { $to }
 napoleon-event-went-back = The attackers of { $seat } are back: { $to }
 napoleon-event-city-captured = { $seat } captures the city and receives { $supply } supply: { $zone }
 napoleon-event-battle-cards-back = { $seat } takes back all Battle cards but the last.

@@ -13,7 +13,11 @@ grecia-event-hero-placed = { $seat } coloca a { $hero }: { $zone }
 grecia-event-pieces-left-over = { $seat } no tiene sitio para sus últimas piezas ({ $pieces }): vuelven a la reserva.
 grecia-event-round-begins = Comienza la ronda { $round }
 grecia-event-turn-begins = Ronda { $round }: turno de { $seat }
-grecia-event-income = { $seat } controla { $territories } territorios y recibe { $supply } de suministro.
+grecia-event-income =
+    { $seat } controla { $territories ->
+        [one] { $territories } territorio
+       *[other] { $territories } territorios
+    } y recibe { $supply } de suministro.
 grecia-event-passed = { $seat } renuncia al resto de sus acciones.
 grecia-event-supplies-taken = { $seat } toma suministros: { $supply }
 grecia-event-moved = { $seat } mueve ({ $unit }): { $from } → { $to }
@@ -38,8 +42,16 @@ grecia-event-hero-returned = { $hero } vuelve con { $seat }: { $zone }
 grecia-event-won-over = { $seat } se gana una unidad neutral ({ $unit }): { $zone }
 grecia-event-sea-opened = Nadie puede negar a { $seat } el transporte este turno: { $sea }
 grecia-event-sea-asked = { $seat } pide paso: { $sea }
-grecia-event-consented = { $seat } consiente con { $ships } barcos: { $sea }
-grecia-event-refused = { $seat } se niega con { $ships } barcos: { $sea }
+grecia-event-consented =
+    { $seat } consiente con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $sea }
+grecia-event-refused =
+    { $seat } se niega con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $sea }
 grecia-event-sea-open = Paso abierto para { $seat }, { $allow } contra { $refuse }: { $sea }
 grecia-event-sea-closed = Paso cerrado para { $seat }, { $allow } contra { $refuse }: { $sea }
 grecia-event-attack = { $seat } ataca a { $defender } ({ $units }): { $from } → { $to }
@@ -114,7 +126,7 @@ grecia-event-eliminated = { $seat } queda eliminado.
 grecia-event-victory = { $seat } conserva sus fortalezas, ha conquistado otras y gana.
 grecia-event-victory-alone = { $seat } es el último que queda y gana.
 grecia-event-rounds-over = Terminan las { $rounds } rondas.
-grecia-event-scored = { $seat }: { $territories } territorios, { $conquered } fortalezas conquistadas, { $lost } perdidas: { $points } puntos.
+grecia-event-scored = { $seat }: territorios { $territories }, fortalezas conquistadas { $conquered }, perdidas { $lost }: puntos { $points }
 grecia-event-winner = Gana { $seats }
 grecia-event-winners-shared = Comparten la victoria: { $seats }
 

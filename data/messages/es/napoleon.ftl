@@ -44,13 +44,25 @@ napoleon-event-arranged = { $seat } deja las Cartas de Azar encima del mazo.
 napoleon-event-chance-reshuffled = El mazo de Azar se baraja de nuevo.
 napoleon-event-promoted = { $seat } asciende una unidad ({ $unit } → { $higher }, { $empire }): { $zone }
 napoleon-event-sea-asked = { $seat } pide paso: { $sea }
-napoleon-event-consented = { $seat } consiente con { $ships } barcos: { $sea }
-napoleon-event-refused = { $seat } se niega con { $ships } barcos: { $sea }
+napoleon-event-consented =
+    { $seat } consiente con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $sea }
+napoleon-event-refused =
+    { $seat } se niega con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $sea }
 napoleon-event-sea-open = Paso abierto para { $seat }, { $allow } contra { $refuse }: { $sea }
 napoleon-event-sea-closed = Paso cerrado para { $seat }, { $allow } contra { $refuse }: { $sea }
 napoleon-event-attack = { $seat } ataca a { $defender } ({ $units }): { $from } → { $to }
 napoleon-event-attack-neutral = { $seat } ataca a los neutrales ({ $units }): { $from } → { $to }
-napoleon-event-attack-sea = { $seat } ataca a { $defender } con { $ships } barcos: { $from } → { $to }
+napoleon-event-attack-sea =
+    { $seat } ataca a { $defender } con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $from } → { $to }
 napoleon-event-battle-card-chosen = { $seat } ha elegido una Carta de Batalla.
 napoleon-event-battle-card-chosen-own = { $seat } ha elegido la Carta de Batalla { $card }
 napoleon-event-battle-card-shown = { $seat } muestra la Carta de Batalla { $card }
@@ -120,7 +132,11 @@ napoleon-event-surrendered =
        *[other] { $owner }
     }: rendición ({ $unit }, { $empire }), { $zone }
 napoleon-event-moved-in = { $seat } avanza ({ $units }): { $to }
-napoleon-event-sailed-in = { $seat } avanza con { $ships } barcos: { $to }
+napoleon-event-sailed-in =
+    { $seat } avanza con { $ships ->
+        [one] { $ships } barco
+       *[other] { $ships } barcos
+    }: { $to }
 napoleon-event-went-back = Los atacantes de { $seat } vuelven a su zona: { $to }
 napoleon-event-city-captured = { $seat } toma la ciudad y recibe { $supply } de suministro: { $zone }
 napoleon-event-battle-cards-back = { $seat } recupera todas sus Cartas de Batalla menos la última.

@@ -3,7 +3,7 @@ grecia-tagline = Rijken uit het verleden: strijd om vestingen, gebieden en zeeë
 
 ## Wat er gebeurt
 
-grecia-event-start-drawn = Het lot wijst { $seat } aan als beginspeler.
+grecia-event-start-drawn = Het lot wijst { $seat } aan als startspeler.
 grecia-event-colour-dealt = { $seat } krijgt de kleur { $colour }
 grecia-event-colour-picked = { $seat } kiest de kleur { $colour }
 grecia-event-neutrals-placed = Neutrale eenheden geplaatst: { $units }
@@ -13,7 +13,11 @@ grecia-event-hero-placed = { $seat } plaatst { $hero }: { $zone }
 grecia-event-pieces-left-over = { $seat } heeft geen plaats voor de laatste stukken ({ $pieces }): ze gaan terug naar de voorraad.
 grecia-event-round-begins = Ronde { $round } begint.
 grecia-event-turn-begins = Ronde { $round }: { $seat } is aan de beurt.
-grecia-event-income = { $seat } beheerst { $territories } gebieden en ontvangt { $supply } voorraad.
+grecia-event-income =
+    { $seat } beheerst { $territories ->
+        [one] { $territories } gebied
+       *[other] { $territories } gebieden
+    } en ontvangt { $supply } voorraad.
 grecia-event-passed = { $seat } ziet af van de overige acties.
 grecia-event-supplies-taken = { $seat } neemt voorraad: { $supply }
 grecia-event-moved = { $seat } verplaatst ({ $unit }): { $from } → { $to }
@@ -28,8 +32,8 @@ grecia-event-tactic-drawn = { $seat } trekt een Tactiekkaart.
 grecia-event-tactic-drawn-own = { $seat } trekt de Tactiekkaart { $card }
 grecia-event-reshuffled =
     Stapel opnieuw geschud: { $deck ->
-        [senate] Senaats
-       *[tactics] Tactiek
+        [senate] Senaatskaarten
+       *[tactics] Tactiekkaarten
     }
 grecia-event-supply-by-card = { $seat } ontvangt { $supply } voorraad.
 grecia-event-consolation = De kaart heeft geen effect: { $seat } neemt { $supply } voorraad.
@@ -38,8 +42,16 @@ grecia-event-hero-returned = { $hero } keert terug bij { $seat }: { $zone }
 grecia-event-won-over = { $seat } wint een neutrale eenheid voor zich ({ $unit }): { $zone }
 grecia-event-sea-opened = Niemand kan { $seat } deze beurt transport weigeren: { $sea }
 grecia-event-sea-asked = { $seat } vraagt doorvaart: { $sea }
-grecia-event-consented = { $seat } stemt toe met { $ships } schepen: { $sea }
-grecia-event-refused = { $seat } weigert met { $ships } schepen: { $sea }
+grecia-event-consented =
+    { $seat } stemt toe met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $sea }
+grecia-event-refused =
+    { $seat } weigert met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $sea }
 grecia-event-sea-open = Doorvaart open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
 grecia-event-sea-closed = Doorvaart gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
 grecia-event-attack = { $seat } valt { $defender } aan ({ $units }): { $from } → { $to }
@@ -114,7 +126,7 @@ grecia-event-eliminated = { $seat } ligt uit het spel.
 grecia-event-victory = { $seat } behoudt alle eigen vestingen, heeft andere veroverd en wint!
 grecia-event-victory-alone = { $seat } is als laatste over en wint!
 grecia-event-rounds-over = De { $rounds } ronden zijn voorbij.
-grecia-event-scored = { $seat }: { $territories } gebieden, { $conquered } vestingen veroverd, { $lost } verloren: { $points } punten.
+grecia-event-scored = { $seat }: gebieden { $territories }, vestingen veroverd { $conquered }, verloren { $lost }: punten { $points }
 grecia-event-winner = { $seats } wint!
 grecia-event-winners-shared = De overwinning wordt gedeeld: { $seats }
 
@@ -211,7 +223,7 @@ grecia-prompt-hero-to = Met welke eenheden gaat de held mee?
 grecia-prompt-for = Welke eenheid komt ervoor terug?
 grecia-prompt-vote = Laat je de troepen van { $seat } door? ({ $sea })
 grecia-prompt-take = Welke eenheid neem je?
-grecia-prompt-take-in = Waar plaats je het? ({ $unit })
+grecia-prompt-take-in = Waar plaats je die? ({ $unit })
 grecia-prompt-drill = Welke eenheid wordt bevorderd?
 grecia-prompt-recall = Welke held keert terug?
 grecia-prompt-recall-in = Waar keert de held terug?
@@ -232,7 +244,7 @@ grecia-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
 grecia-prompt-after-dice = Na de dobbelstenen: speel een kaart of pas ({ $zone }).
 grecia-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
 grecia-prompt-flight-ask = Voor de vlucht: welke zeeën vraag je?
-grecia-prompt-flight = Waarheen vlucht het? ({ $unit })
+grecia-prompt-flight = Waarheen vlucht die? ({ $unit })
 grecia-prompt-hero-flight = Met wie vlucht { $hero }?
 grecia-prompt-promotion = Welke eenheid bevorder je?
 grecia-prompt-heroes = Welke helden reizen alleen?

@@ -4,7 +4,7 @@ insight-seat = Plaats { $seat }
 insight-odds-for = Kansen voor { $seat }
 insight-odds-none = Er is geen gevecht aan de gang en er wordt geen aanval aangekondigd.
 insight-odds-assumed =
-    Dobbelstenen en kaarten tellen met hun exacte kansen. Aangenomen: niemand speelt nog een Tactiekkaart of stuurt nog steun, doorgang wordt verleend, en rivalen kiezen { $rival ->
+    Dobbelstenen en kaarten tellen met hun exacte kansen. Aangenomen: niemand speelt nog een Tactiekkaart of stuurt nog steun, doorvaart wordt verleend, en rivalen kiezen { $rival ->
         [highest] hun hoogste Gevechtskaart
         [lowest] hun laagste Gevechtskaart
        *[any] elke Gevechtskaart van hun hand met gelijke kans
@@ -21,7 +21,7 @@ insight-rival-losses = Zij verliezen
 insight-card = Gevechtskaart
 insight-card-name = { $card }
 insight-no-case = Geen enkel geval heeft een positie.
-insight-no-such-case = Er is geen geval “{ $name }”.
+insight-no-such-case = Er is geen geval ‘{ $name }’.
 
 ## Redenen
 
@@ -36,7 +36,7 @@ insight-reason-might = een sterker leger
 insight-reason-ships = meer schepen
 insight-reason-seas = schepen in meer zeeën
 insight-reason-supply = meer voorraad
-insight-reason-tactics = meer Tactiekkaarten op hand
+insight-reason-tactics = meer Tactiekkaarten in de hand
 insight-reason-battle-cards = betere Gevechtskaarten over voor later
 insight-reason-heroes = houdt je helden in het spel
 insight-reason-fortress = een vesting van een rivaal binnen bereik

@@ -3,7 +3,7 @@ napoleon-tagline = Veldtochten, vloten en vlaggen: een strategiespel om het Euro
 
 ## Wat er gebeurt
 
-napoleon-event-start-drawn = Het lot wijst { $seat } aan als beginspeler.
+napoleon-event-start-drawn = Het lot wijst { $seat } aan als startspeler.
 napoleon-event-empire-chosen = { $seat } kiest een rijk: { $empire }
 napoleon-event-neutrals-placed = Neutrale eenheden geplaatst: { $units }
 napoleon-event-unit-placed = { $seat } plaatst een eenheid ({ $unit }, { $empire }): { $zone }
@@ -32,9 +32,9 @@ napoleon-event-supply-lost = { $seat } legt { $supply } voorraad terug.
 napoleon-event-supply-given = { $seat } geeft { $supply } voorraad aan { $to }
 napoleon-event-attack-bonus = { $seat } telt { $amount } op bij de aanval van deze beurt.
 napoleon-event-defence-bonus = { $seat } telt { $amount } op bij elke verdediging tot de volgende beurt.
-napoleon-event-truce = Wapenstilstand: tot de volgende beurt van { $seat } geen aanval door { $rival }
+napoleon-event-truce = Bestand: tot de volgende beurt van { $seat } geen aanval door { $rival }
 napoleon-event-neutral-raised = De stad wapent zich ({ $unit }): { $zone }
-napoleon-event-transferred = { $seat } verlegt ({ $unit }, { $empire }): { $from } → { $to }
+napoleon-event-transferred = { $seat } brengt over ({ $unit }, { $empire }): { $from } → { $to }
 napoleon-event-battle-card-recovered = { $seat } neemt een Gevechtskaart terug: { $card }
 napoleon-event-route-drawn = { $seat } trekt een Handelsroute: { $route }
 napoleon-event-route-kept = { $seat } houdt de Handelsroute: { $route }
@@ -44,13 +44,25 @@ napoleon-event-arranged = { $seat } legt de Kanskaarten weer bovenop.
 napoleon-event-chance-reshuffled = De Kanskaarten worden opnieuw geschud.
 napoleon-event-promoted = { $seat } bevordert een eenheid ({ $unit } → { $higher }, { $empire }): { $zone }
 napoleon-event-sea-asked = { $seat } vraagt doorvaart: { $sea }
-napoleon-event-consented = { $seat } stemt toe met { $ships } schepen: { $sea }
-napoleon-event-refused = { $seat } weigert met { $ships } schepen: { $sea }
+napoleon-event-consented =
+    { $seat } stemt toe met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $sea }
+napoleon-event-refused =
+    { $seat } weigert met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $sea }
 napoleon-event-sea-open = Doorvaart open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
 napoleon-event-sea-closed = Doorvaart gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
 napoleon-event-attack = { $seat } valt { $defender } aan ({ $units }): { $from } → { $to }
 napoleon-event-attack-neutral = { $seat } valt neutralen aan ({ $units }): { $from } → { $to }
-napoleon-event-attack-sea = { $seat } valt { $defender } aan met { $ships } schepen: { $from } → { $to }
+napoleon-event-attack-sea =
+    { $seat } valt { $defender } aan met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $from } → { $to }
 napoleon-event-battle-card-chosen = { $seat } heeft een Gevechtskaart gekozen.
 napoleon-event-battle-card-chosen-own = { $seat } heeft de Gevechtskaart { $card } gekozen.
 napoleon-event-battle-card-shown = { $seat } toont de Gevechtskaart { $card }
@@ -120,7 +132,11 @@ napoleon-event-surrendered =
        *[other] { $owner }
     }: overgave ({ $unit }, { $empire }), { $zone }
 napoleon-event-moved-in = { $seat } rukt op ({ $units }): { $to }
-napoleon-event-sailed-in = { $seat } vaart binnen met { $ships } schepen: { $to }
+napoleon-event-sailed-in =
+    { $seat } vaart binnen met { $ships ->
+        [one] { $ships } schip
+       *[other] { $ships } schepen
+    }: { $to }
 napoleon-event-went-back = De aanvallers van { $seat } keren terug: { $to }
 napoleon-event-city-captured = { $seat } neemt de stad in en ontvangt { $supply } voorraad: { $zone }
 napoleon-event-battle-cards-back = { $seat } neemt alle Gevechtskaarten terug, behalve de laatste.
@@ -249,9 +265,9 @@ napoleon-prompt-keep-route = Welke Handelsroute houd je?
 napoleon-prompt-arrange = Welke Kanskaart ligt nu bovenop?
 napoleon-prompt-recover = Welke Gevechtskaart neem je terug?
 napoleon-prompt-drill = Welke eenheid bevorder je?
-napoleon-prompt-transfer-from = Van waar verleg je een eenheid?
-napoleon-prompt-transfer-with = Welke eenheid verleg je?
-napoleon-prompt-transfer-to = Waarheen verleg je die? ({ $unit }, { $empire })
+napoleon-prompt-transfer-from = Waarvandaan breng je een eenheid over?
+napoleon-prompt-transfer-with = Welke eenheid breng je over?
+napoleon-prompt-transfer-to = Waarheen breng je die over? ({ $unit }, { $empire })
 napoleon-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
 napoleon-prompt-join =
     Welke eenheden van jou doen mee? ({ $zone }, { $side ->

@@ -5,7 +5,7 @@
 web-home-title = Wähle deine Epoche
 web-home-altes-reich = Das Alte Reich
 web-home-altes-reich-age = 800–1806
-web-home-altes-reich-text = Elf Ereignisse, neunundsechzig Monarchen: Gewinne Stiche mit der rechten Krone im rechten Jahr.
+web-home-altes-reich-text = Elf Ereignisse, neunundsechzig Herrscher: Gewinne Stiche mit der rechten Krone im rechten Jahr.
 web-home-altes-reich-players = 2 bis 5 Spieler
 web-home-altes-reich-time = etwa eine halbe Stunde
 web-home-altes-reich-kind = Karten
@@ -109,7 +109,7 @@ web-home-players-exactly =
        *[other] { $count } Spieler
     }
 web-home-options = Regeln des Tisches
-web-home-options-as-printed = wie im Regelwerk
+web-home-options-as-printed = wie im Regelheft
 web-home-options-changed =
     { $count ->
         [one] eine geändert

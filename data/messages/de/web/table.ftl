@@ -48,7 +48,7 @@ web-table-command-help = Pfeile zum Bewegen, Eingabe zum Wählen, Esc zum Schlie
 
 ## Protokoll, Chat und Regeln
 
-web-table-tabs = Neben dem Brett
+web-table-tabs = Neben dem Spielplan
 web-table-tab-table = Tisch
 web-table-tab-panel = Detail
 web-table-tab-rules = Regeln

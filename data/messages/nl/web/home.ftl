@@ -45,7 +45,7 @@ web-home-none-of-mine = Je hebt nog geen partij.
 web-home-none-of-mine-help = Kies hierboven een spel: tegen bots begint het meteen.
 web-home-open = Open tafels
 web-home-none-open = Er is nu geen open tafel.
-web-home-none-open-help = Open er zelf een met “Nieuwe tafel” en wacht op gezelschap.
+web-home-none-open-help = Open er zelf een met ‘Nieuwe tafel’ en wacht op gezelschap.
 web-home-all = alle bekijken
 web-home-your-turn = jouw beurt
 web-home-lobby = in de lobby
@@ -90,7 +90,7 @@ web-home-filter-all = Alle
 web-home-filter-running = Aan de gang
 web-home-filter-over = Afgelopen
 web-home-filter-game = Spel
-web-home-none-here = Geen zulke tafel.
+web-home-none-here = Zo’n tafel is er niet.
 
 ## Nieuw spel
 
@@ -138,7 +138,7 @@ web-home-clock-choice-none = Zonder klok
 web-home-clock-choice-none-help = Iedereen denkt zo lang hij wil.
 web-home-clock-choice-live = Live
 web-home-clock-choice-live-help = Iedereen tegelijk aan tafel, met minuten voor de hele partij.
-web-home-clock-choice-days = Per dagen
+web-home-clock-choice-days = In dagen
 web-home-clock-choice-days-help = Elke beslissing mag dagen wachten: speel wanneer het uitkomt.
 web-home-clock-minutes = Minuten per speler
 web-home-clock-increment = Extra seconden per beslissing
@@ -187,7 +187,7 @@ web-home-account-this-session = deze
 web-home-account-session-used = gebruikt { $ago }
 web-home-account-end-others = Alle andere beëindigen
 web-home-account-likes = Voorkeuren
-web-home-account-notify = Mij melden als ik aan de beurt ben
+web-home-account-notify = Meld het mij als ik aan de beurt ben
 web-home-account-theme = Weergave
 web-home-account-theme-light = Licht
 web-home-account-theme-dark = Donker

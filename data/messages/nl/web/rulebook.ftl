@@ -22,7 +22,7 @@ web-rulebook-rules =
         [one] regel
        *[other] regels
     }
-web-rulebook-none = Geen enkele regel bevat “{ $query }”.
+web-rulebook-none = Geen enkele regel bevat ‘{ $query }’.
 web-rulebook-glossary = Woordenlijst
 web-rulebook-glossary-lead = De woorden van het spel. Elk woord toont de regels waarin het staat.
 web-rulebook-reading = Fiches, kaarten en waarden

@@ -10,7 +10,7 @@ web-table-bot-greedy = Hebzucht
 web-table-your-turn = Jij bent aan zet
 web-table-waiting-since = Gevraagd { $ago }
 web-table-reminder = Je hebt weinig tijd over.
-web-table-kept = Verbinding verbroken: je keuze gaat de deur uit zodra ze terug is.
+web-table-kept = Verbinding verbroken: je keuze wordt verstuurd zodra die er weer is.
 web-table-clock = Resterende tijd: { $time }
 web-table-clock-days = { $days } d { $hours } u
 web-table-clock-hours = { $hours } u { $minutes } min
@@ -42,7 +42,7 @@ web-table-filter = Zoeken in { $count } keuzes
 web-table-filter-none = Geen keuze heet zo.
 web-table-command-title = Kiezen met woorden
 web-table-command-field = Schrijf wat je wilt doen
-web-table-command-why = Waarom niet “{ $what }”?
+web-table-command-why = Waarom niet ‘{ $what }’?
 web-table-command-nothing = Er wordt je nu niets gevraagd.
 web-table-command-help = Pijlen om te bewegen, Enter om te kiezen, Esc om te sluiten.
 
@@ -148,12 +148,12 @@ web-table-replay = Herhaling
 ## Het toeval
 
 web-table-fair = Het toeval is eerlijk
-web-table-fair-text = Voordat iemand ging zitten legde de server een geheim zaadgetal vast en toonde de vingerafdruk ervan (SHA-256). Alle toeval volgt uit dat zaadgetal en de woorden van de spelers: niemand kan het later veranderen, ook de server niet. Aan het eind wordt het getoond en kan iedereen het nagaan.
-web-table-fair-commitment = Vingerafdruk van het zaadgetal
-web-table-fair-seed = Zaadgetal
+web-table-fair-text = Voordat iemand ging zitten legde de server een geheime startwaarde vast en toonde de vingerafdruk ervan (SHA-256). Alle toeval volgt uit die startwaarde en de woorden van de spelers: niemand kan die later veranderen, ook de server niet. Aan het eind wordt die getoond en kan iedereen het nagaan.
+web-table-fair-commitment = Vingerafdruk van de startwaarde
+web-table-fair-seed = Startwaarde
 web-table-fair-check = Ga het na: dit commando drukt de vingerafdruk af
 web-table-fair-words = Woorden van { $name }
-web-table-words = Jouw woorden voor het zaadgetal
+web-table-words = Jouw woorden voor de startwaarde
 web-table-words-text = Als je wilt: ze gaan mee in het toeval van het spel, zodat niemand het vooraf kent.
 web-table-words-example = bijvoorbeeld: regen boven Regensburg
 
@@ -177,7 +177,7 @@ web-table-lobby-not-ready = niet klaar
 web-table-lobby-ready = Ik ben klaar
 web-table-lobby-unready-me = Toch nog niet klaar
 web-table-lobby-abandon = Tafel sluiten
-web-table-lobby-abandon-sure = De tafel voor iedereen sluiten? Ze kan niet opnieuw open.
+web-table-lobby-abandon-sure = De tafel voor iedereen sluiten? Die kan niet opnieuw open.
 web-table-lobby-abandon-yes = Ja, sluiten
 web-table-chair-me = Ik
 web-table-chair-invited = Op uitnodiging
