@@ -62,6 +62,13 @@ export const test = base.extend<object, { house: House }>({
     { scope: "worker" },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  // Whatever a page does, its own code must not fail.
+  page: async ({ page }, use) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.stack ?? error.message));
+    await use(page);
+    expect(failures, "errors of the page").toEqual([]);
+  },
 });
 
 export { expect };

@@ -128,6 +128,7 @@ impl Position {
             Choice::Enter(u, z) => both("napoleon-choice-enter", u, z),
             Choice::Leave(z) => zone("napoleon-choice-leave", z),
             Choice::Pass => plain("napoleon-choice-pass"),
+            Choice::Done if self.phase == Phase::Actions => plain("napoleon-choice-end-turn"),
             Choice::Done => plain("napoleon-choice-done"),
             Choice::From(z) => zone("napoleon-choice-from", z),
             Choice::With(u) => unit("napoleon-choice-with", u),

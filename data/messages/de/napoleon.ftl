@@ -312,6 +312,7 @@ napoleon-choice-enter = Betreten: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlassen: { $zone }
 napoleon-choice-pass = Passen
 napoleon-choice-done = Fertig
+napoleon-choice-end-turn = Zug beenden
 napoleon-choice-from = Aus: { $zone }
 napoleon-choice-with = Mit: { $unit } ({ $empire })
 napoleon-choice-to = Nach: { $zone }

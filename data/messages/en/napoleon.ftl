@@ -312,6 +312,7 @@ napoleon-choice-enter = Enter: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Leave: { $zone }
 napoleon-choice-pass = Pass
 napoleon-choice-done = Done
+napoleon-choice-end-turn = End the turn
 napoleon-choice-from = From: { $zone }
 napoleon-choice-with = With: { $unit } ({ $empire })
 napoleon-choice-to = To: { $zone }

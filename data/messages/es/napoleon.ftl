@@ -312,6 +312,7 @@ napoleon-choice-enter = Entrar: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Salir: { $zone }
 napoleon-choice-pass = Pasar
 napoleon-choice-done = Listo
+napoleon-choice-end-turn = Terminar el turno
 napoleon-choice-from = Desde: { $zone }
 napoleon-choice-with = Con: { $unit } ({ $empire })
 napoleon-choice-to = A: { $zone }

@@ -312,6 +312,7 @@ napoleon-choice-enter = Binnengaan: { $unit } ({ $empire }), { $zone }
 napoleon-choice-leave = Verlaten: { $zone }
 napoleon-choice-pass = Passen
 napoleon-choice-done = Klaar
+napoleon-choice-end-turn = Beurt beëindigen
 napoleon-choice-from = Vanuit: { $zone }
 napoleon-choice-with = Met: { $unit } ({ $empire })
 napoleon-choice-to = Naar: { $zone }

@@ -205,8 +205,7 @@ export class Lesson implements Scene {
   /** What is shown stays longer. */
   linger(longer: number): void {
     if (this.#timer === undefined || this.#then === undefined) return;
-    this.pace += longer;
-    this.#wait(this.#then, this.pace);
+    this.#wait(this.#then, this.pace + longer);
   }
 
   /** One ply on; then those of the others, one by one, until the player or the next comment has the word. */
