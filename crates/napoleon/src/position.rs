@@ -1,6 +1,9 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar};
+use empires::{
+    battle_cards::BattleHand,
+    calendar::{Calendar, place_in_order},
+};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -701,7 +704,7 @@ impl Position {
     /// The place of a seat in the turn order, counted from 0. [NA-SET-06]
     #[inline]
     pub(crate) fn order(&self, seat: Seat) -> usize {
-        self.calendar().order(seat)
+        place_in_order(seat, self.start, self.players())
     }
 
     #[inline]
