@@ -19,13 +19,6 @@ pub struct Calendar {
     pub actions: u8,
 }
 
-/// The place of a seat in the order of so many seats that one of them begins, counted from 0.
-#[inline]
-pub const fn place_in_order(seat: Seat, start: Seat, players: usize) -> usize {
-    let (seat, start) = (seat.index(), start.index());
-    if seat >= start { seat - start } else { seat + players - start }
-}
-
 /// What comes after a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
@@ -41,17 +34,16 @@ impl Calendar {
     /// The place of a seat in the turn order, counted from 0. [GR-SET-02, NA-SET-06]
     #[inline]
     pub fn order(&self, seat: Seat) -> usize {
-        place_in_order(seat, self.start, self.players)
+        let (seat, start) = (seat.index(), self.start.index());
+        if seat >= start { seat - start } else { seat + self.players - start }
     }
 
     /// What comes after the turn under way, if these seats are still in the game. [GR-TURN-09, NA-TURN-01]
-    #[inline]
     pub fn next(&self, still_in: SeatSet) -> Next {
+        let earliest = |seats: SeatSet| seats.iter().min_by_key(|&seat| self.order(seat));
         let done = self.order(self.active);
-        let next =
-            still_in.iter().filter(|&seat| self.order(seat) > done).min_by_key(|&seat| self.order(seat));
-        let first = still_in.iter().min_by_key(|&seat| self.order(seat));
-        match (next, first) {
+        let later = still_in.iter().filter(|&seat| self.order(seat) > done).collect();
+        match (earliest(later), earliest(still_in)) {
             (Some(seat), _) => Next::Turn(seat),
             (None, Some(seat)) if self.round < self.rounds => Next::Round(seat),
             _ => Next::End,

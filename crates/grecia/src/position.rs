@@ -1,10 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{
-    battle_cards::BattleHand,
-    calendar::{Calendar, place_in_order},
-    heap::Heap,
-};
+use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -570,7 +566,7 @@ impl Position {
     /// The place of a seat in the turn order, counted from 0. [GR-SET-02]
     #[inline]
     pub(crate) fn order(&self, seat: Seat) -> usize {
-        place_in_order(seat, self.start, self.players())
+        self.calendar().order(seat)
     }
 
     /// The other seats that are still in the game, in turn order after a seat.

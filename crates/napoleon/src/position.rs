@@ -1,9 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{
-    battle_cards::BattleHand,
-    calendar::{Calendar, place_in_order},
-};
+use empires::{battle_cards::BattleHand, calendar::Calendar};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -704,7 +701,7 @@ impl Position {
     /// The place of a seat in the turn order, counted from 0. [NA-SET-06]
     #[inline]
     pub(crate) fn order(&self, seat: Seat) -> usize {
-        place_in_order(seat, self.start, self.players())
+        self.calendar().order(seat)
     }
 
     #[inline]
