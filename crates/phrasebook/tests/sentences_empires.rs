@@ -104,6 +104,32 @@ fn every_option_has_its_words() {
 }
 
 #[test]
+fn one_ship_is_not_spoken_of_as_many() {
+    let messages = [
+        "grecia-event-consented",
+        "grecia-event-refused",
+        "napoleon-event-consented",
+        "napoleon-event-refused",
+        "napoleon-event-attack-sea",
+        "napoleon-event-sailed-in",
+    ];
+    for (lang, one, many) in [
+        (Lang::Es, "1 barco", "2 barcos"),
+        (Lang::En, "1 ship", "2 ships"),
+        (Lang::Nl, "1 schip", "2 schepen"),
+        (Lang::De, "1 Schiff", "2 Schiffen"),
+    ] {
+        let book = Phrasebook::new(lang);
+        for message in messages {
+            let said = |ships: i32| book.message(message, &[("ships", ships.into())]);
+            assert!(said(2).contains(many), "{}", said(2));
+            let rest = said(1).split_once(one).map(|(_, rest)| rest.to_owned());
+            assert!(rest.is_some_and(|rest| !rest.starts_with(char::is_alphabetic)), "{}", said(1));
+        }
+    }
+}
+
+#[test]
 fn a_total_of_grecia_names_every_part() {
     let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
     let players: Vec<Name> = vec!["Anna".parse().unwrap(), "Bruno".parse().unwrap()];
