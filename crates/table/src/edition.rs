@@ -127,6 +127,17 @@ pub trait Edition: Sized + Send + Sync + 'static {
     /// The hash of what matters for play.
     fn hash(&self) -> EditionHash;
 
+    /// How the rules are read: 1 at first, one more whenever the behaviour of the game was mended. Whatever the code
+    /// does otherwise since a level, it does so from that level on, so that an old record means what it meant.
+    fn rulings(&self) -> u8 {
+        1
+    }
+
+    /// The same data under the earlier rulings, the latest first: records and tables of those days go on with them.
+    fn earlier(&self) -> Vec<Self> {
+        Vec::new()
+    }
+
     /// The name of a card, zone or unit in a language.
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
 

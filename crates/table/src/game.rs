@@ -10,7 +10,7 @@ use serde_json::{
 
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
-    Formality, IllegalPly, Lang, Name, NotationError, Phrase, Record, RivalPlays, Rules, Running, Seat,
+    Formality, IllegalPly, Lang, Name, NotationError, Part, Phrase, Record, RivalPlays, Rules, Running, Seat,
     Setting, Standing, Thing, Told, Unplayable, running::verify,
 };
 
@@ -22,6 +22,10 @@ pub trait Game: Send + Sync {
     fn edition(&self) -> &str;
     /// The edition's hash.
     fn hash(&self) -> EditionHash;
+    /// How its rules are read: see [`Edition::rulings`].
+    fn rulings(&self) -> u8;
+    /// The same game under earlier rulings, the latest first.
+    fn earlier(&self) -> Vec<Box<dyn Game>>;
     /// What can be agreed before the start.
     fn settings(&self) -> Vec<Setting>;
     /// All settings with their values, or why they don't fit together.
@@ -41,7 +45,7 @@ pub trait Game: Send + Sync {
         notation: &Value,
         company: Company,
     ) -> Result<Box<dyn Match>, CannotSetUp>;
-    /// The game of a record.
+    /// The game of a record, under the rulings of its day.
     fn resume(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable>;
     /// The game of a record, with its result proved too.
     fn verify(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable>;
@@ -54,6 +58,15 @@ pub struct Offer {
     pub word: String,
     /// The same for people.
     pub label: Phrase,
+}
+
+/// A part of an action that is being named.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct NamedPart {
+    /// The ply of its first word, by which it is taken back.
+    pub ply: usize,
+    /// Its words, each as it was offered.
+    pub words: Vec<Offer>,
 }
 
 /// Through whose eyes the events of a game are told.
@@ -107,6 +120,11 @@ pub trait Match: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo>;
     /// Takes back the last decision of a seat; returns how many plies are left.
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
+    /// The parts that a seat has named of an action that is not carried out yet.
+    fn named(&self, seat: Seat) -> Vec<NamedPart>;
+    /// Takes back one part of what a seat has named, given by the ply of its first word, and what can't be said
+    /// without it; returns how many plies are left.
+    fn retract(&mut self, seat: Seat, ply: usize) -> Result<usize, CannotUndo>;
     /// What a viewer was told while these plies were made, counted from 0.
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told>;
     /// What a viewer may know; a seat beyond the table knows what a spectator knows.
@@ -131,7 +149,8 @@ pub trait Match: Send + Sync {
 
 /// A game's rules with a loaded edition: what the registry holds.
 pub struct Boxed<R: Rules> {
-    edition: &'static R::Edition,
+    /// The edition it is played with, and behind it the same under earlier rulings.
+    editions: &'static [R::Edition],
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask the rules to be Copy")]
@@ -146,12 +165,23 @@ impl<R: Rules> Copy for Boxed<R> {}
 impl<R: Rules> Boxed<R> {
     /// The game with this edition, which from now on lives as long as the program.
     pub fn new(edition: R::Edition) -> Self {
-        Self { edition: Box::leak(Box::new(edition)) }
+        let earlier = edition.earlier();
+        Self { editions: Vec::leak(std::iter::once(edition).chain(earlier).collect()) }
     }
 
     /// The edition.
     pub fn edition(self) -> &'static R::Edition {
-        self.edition
+        &self.editions[0]
+    }
+
+    /// The game under earlier rulings, the latest first.
+    pub fn earlier(self) -> impl Iterator<Item = Self> {
+        (1..self.editions.len()).map(move |first| Self { editions: &self.editions[first..] })
+    }
+
+    /// The edition that a record was played with; the newest if none fits, which will say so.
+    fn edition_of(self, record: &Record) -> &'static R::Edition {
+        self.editions.iter().find(|edition| edition.hash() == record.hash).unwrap_or(self.edition())
     }
 }
 
@@ -161,20 +191,28 @@ impl<R: Rules> Game for Boxed<R> {
     }
 
     fn edition(&self) -> &str {
-        self.edition.name()
+        (*self).edition().name()
     }
 
     fn hash(&self) -> EditionHash {
-        self.edition.hash()
+        (*self).edition().hash()
+    }
+
+    fn rulings(&self) -> u8 {
+        (*self).edition().rulings()
+    }
+
+    fn earlier(&self) -> Vec<Box<dyn Game>> {
+        (*self).earlier().map(|game| Box::new(game) as Box<dyn Game>).collect()
     }
 
     fn settings(&self) -> Vec<Setting> {
-        R::settings(self.edition)
+        R::settings((*self).edition())
     }
 
     fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement> {
         let agreed = agreed.complete(&self.settings())?;
-        R::options(self.edition, &agreed)?;
+        R::options((*self).edition(), &agreed)?;
         Ok(agreed)
     }
 
@@ -183,15 +221,15 @@ impl<R: Rules> Game for Boxed<R> {
     }
 
     fn facts(&self) -> Value {
-        self.edition.facts()
+        (*self).edition().facts()
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        self.edition.name_of(thing, lang)
+        (*self).edition().name_of(thing, lang)
     }
 
     fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart> {
-        Ok(Box::new(Running::<R>::new(self.edition, agreed, company)?))
+        Ok(Box::new(Running::<R>::new((*self).edition(), agreed, company)?))
     }
 
     fn set_up(
@@ -201,17 +239,24 @@ impl<R: Rules> Game for Boxed<R> {
         company: Company,
     ) -> Result<Box<dyn Match>, CannotSetUp> {
         let agreed = agreed.complete(&self.settings()).map_err(CannotStart::from)?;
-        let options = R::options(self.edition, &agreed).map_err(CannotStart::from)?;
-        let start = R::set_up(self.edition, options, notation)?;
+        let options = R::options((*self).edition(), &agreed).map_err(CannotStart::from)?;
+        let start = R::set_up((*self).edition(), options, notation)?;
         Ok(Box::new(Running::from_position(start, agreed, company)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable> {
-        Ok(Box::new(Running::<R>::resume(self.edition, record)?))
+        Ok(Box::new(Running::<R>::resume(self.edition_of(record), record)?))
     }
 
     fn verify(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable> {
-        Ok(Box::new(verify::<R>(self.edition, record)?))
+        Ok(Box::new(verify::<R>(self.edition_of(record), record)?))
+    }
+}
+
+impl<R: Rules> Running<R> {
+    /// A choice with its word and label.
+    fn offer(&self, choice: R::Choice) -> Offer {
+        Offer { word: self.position().word(choice), label: self.position().label(choice) }
     }
 }
 
@@ -248,9 +293,7 @@ impl<R: Rules> Match for Running<R> {
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut choices = Vec::new();
         self.position().choices(seat, &mut choices);
-        let offer =
-            |&choice| Offer { word: self.position().word(choice), label: self.position().label(choice) };
-        choices.iter().map(offer).collect()
+        choices.iter().map(|&choice| self.offer(choice)).collect()
     }
 
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -294,6 +337,16 @@ impl<R: Rules> Match for Running<R> {
 
     fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
         self.undo(seat)
+    }
+
+    fn named(&self, seat: Seat) -> Vec<NamedPart> {
+        let parts = self.named(seat).into_iter();
+        let offers = |words: Vec<R::Choice>| words.into_iter().map(|word| self.offer(word)).collect();
+        parts.map(|Part { ply, words }| NamedPart { ply, words: offers(words) }).collect()
+    }
+
+    fn retract(&mut self, seat: Seat, ply: usize) -> Result<usize, CannotUndo> {
+        self.retract(seat, ply)
     }
 
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told> {

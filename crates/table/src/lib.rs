@@ -24,14 +24,14 @@ pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, 
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
 pub use faults::Faults;
 pub use forecast::{Camp, CardForecast, Forecast, RivalPlays, UnknownRivalPlays};
-pub use game::{Boxed, CannotSetUp, Game, Match, Offer, Registry, UnknownGame, Viewer};
+pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, Registry, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
 pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
 pub use rules::{Awaiting, Cites, Formality, NotationError, Rules, UnknownWord, Witness};
 pub use running::{
-    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Player, Ply, Running, Unplayable,
+    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Part, Player, Ply, Running, Unplayable,
     play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};

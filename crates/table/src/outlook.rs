@@ -44,7 +44,13 @@ impl<'a, R: Rules> Outlook<'a, R> {
         self.position.choices(self.seat, out);
     }
 
-    /// One of the seat's choices, each equally likely.
+    /// The same in one order only: see [`Rules::ordered`].
+    pub fn ordered(&self, out: &mut Vec<R::Choice>) {
+        out.clear();
+        self.position.ordered(self.seat, out);
+    }
+
+    /// One of the seat's ordered choices, each equally likely.
     #[inline]
     pub fn pick(&self, buffer: &mut Vec<R::Choice>, rng: &mut impl Rng) -> R::Choice {
         self.position.pick(self.seat, buffer, rng)

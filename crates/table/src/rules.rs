@@ -68,6 +68,8 @@ pub struct Formality {
 /// What must hold, and is tested on every game (crate `referee`, module `laws`):
 ///
 /// * a choice is in [`choices`](Rules::choices) exactly when [`check`](Rules::check) accepts it, never twice;
+/// * [`ordered`](Rules::ordered) is a part of [`choices`](Rules::choices), and empty only if that is;
+/// * whatever the order in which the parts of an action are named, the position is the same;
 /// * [`pick`](Rules::pick) and [`draw`](Rules::draw) take the entry that one [`below`] names;
 /// * the weights of [`odds`](Rules::odds) add up to [`tickets`](Rules::tickets), and
 ///   [`outcome`](Rules::outcome) hands them out in that order;
@@ -116,16 +118,41 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// None if the seat is not awaited.
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
 
+    /// Those of the [`choices`](Rules::choices) with which everything that the seat can do is named in one order
+    /// only: what bots look at, who gain nothing from saying the same in another way.
+    #[inline]
+    fn ordered(&self, seat: Seat, out: &mut Vec<Self::Choice>) {
+        self.choices(seat, out);
+    }
+
+    /// Whether the parts of an action are named in any order, can be taken back one by one, and take effect when
+    /// their player says so.
+    fn in_any_order(&self) -> bool {
+        false
+    }
+
+    /// Whether this choice carries something out, ends it or hands the game on to others. Where parts are named
+    /// [in any order](Rules::in_any_order), its player is asked for it even if it is the only one.
+    fn commits(&self, _choice: Self::Choice) -> bool {
+        true
+    }
+
+    /// Whether this choice completes the one before it, as a destination does the unit that goes there: the two
+    /// are taken back together.
+    fn continues(&self, _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Whether the seat may make this choice now, and if not, why.
     fn check(&self, seat: Seat, choice: Self::Choice) -> Result<(), Self::Refusal>;
 
     /// Carries out a choice that [`check`](Rules::check) accepts.
     fn play(&mut self, seat: Seat, choice: Self::Choice, witness: &mut impl Witness<Self::Event>);
 
-    /// One of the seat's choices, each equally likely. `buffer` is scratch space.
+    /// One of the seat's [`ordered`](Rules::ordered) choices, each equally likely. `buffer` is scratch space.
     fn pick(&self, seat: Seat, buffer: &mut Vec<Self::Choice>, rng: &mut impl Rng) -> Self::Choice {
         buffer.clear();
-        self.choices(seat, buffer);
+        self.ordered(seat, buffer);
         buffer[below(rng, buffer.len() as u32) as usize]
     }
 

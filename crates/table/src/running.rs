@@ -19,6 +19,17 @@ pub struct Ply<C> {
     pub forced: bool,
     /// Whether it showed somebody what was hidden, or bound its player by a rule.
     disclosed: bool,
+    /// Whether it carried out or ended what was being named.
+    committed: bool,
+}
+
+/// A part of an action that is being named: a word, with those that complete it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part<C> {
+    /// The ply of its first word, counted from 0.
+    pub ply: usize,
+    /// Its words.
+    pub words: Vec<C>,
 }
 
 /// Who plays, and what chance is made of.
@@ -137,12 +148,21 @@ impl<R: Rules> Running<R> {
                     let forced = seats.iter().find_map(|seat| {
                         choices.clear();
                         self.position.choices(seat, &mut choices);
-                        (choices.len() == 1).then(|| (seat, choices[0]))
+                        self.is_forced(&choices).then(|| (seat, choices[0]))
                     });
                     let Some((seat, choice)) = forced else { return };
                     self.play(seat, choice, true);
                 }
             }
+        }
+    }
+
+    /// Whether a player with these choices has nothing to say: there is only one, and where a player must say when
+    /// something is carried out, it carries nothing out.
+    fn is_forced(&self, choices: &[R::Choice]) -> bool {
+        match choices {
+            &[only] => !self.position.in_any_order() || !self.position.commits(only),
+            _ => false,
         }
     }
 
@@ -169,14 +189,16 @@ impl<R: Rules> Running<R> {
 
     fn play(&mut self, seat: Seat, choice: R::Choice, forced: bool) {
         let disclosed = self.position.discloses(seat, choice);
-        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed });
+        let committed = self.position.commits(choice);
+        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed, committed });
         let mut witness = Vec::new();
         self.position.play(seat, choice, &mut witness);
         self.note(witness);
     }
 
     fn occur(&mut self, outcome: R::Choice) {
-        self.plies.push(Ply { by: By::Chance, choice: outcome, forced: false, disclosed: true });
+        let ply = Ply { by: By::Chance, choice: outcome, forced: false, disclosed: true, committed: true };
+        self.plies.push(ply);
         let mut witness = Vec::new();
         self.position.occur(outcome, &mut witness);
         self.note(witness);
@@ -200,7 +222,8 @@ impl<R: Rules> Running<R> {
                 self.position
                     .check(seat, choice)
                     .map_err(|r| IllegalPly::Refused(self.position.explain(r)))?;
-                self.play(seat, choice, choices.len() == 1);
+                let forced = self.is_forced(&choices);
+                self.play(seat, choice, forced);
             }
             By::Chance => {
                 if let (Awaiting::Chance, Some(stream)) = (self.position.awaiting(), &mut self.chance) {
@@ -258,6 +281,50 @@ impl<R: Rules> Running<R> {
             Some(Ply { by: By::Seat(other), .. }) if *other != seat => CannotUndo::OthersActed,
             _ => CannotUndo::Shown,
         }
+    }
+
+    /// The parts that this seat has named of an action that is not carried out yet, in the order in which they were
+    /// named; none where nothing is named [in any order](Rules::in_any_order).
+    pub fn named(&self, seat: Seat) -> Vec<Part<R::Choice>> {
+        let awaited = matches!(self.position.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+        if !awaited || !self.position.in_any_order() {
+            return Vec::new();
+        }
+        let named = self.plies[self.cut(seat)..].iter().rev().take_while(|ply| !ply.committed).count();
+        let first = self.plies.len() - named;
+        let mut parts: Vec<Part<R::Choice>> = Vec::new();
+        for (ply, made) in self.plies.iter().enumerate().skip(first) {
+            match parts.last_mut() {
+                Some(part) if self.position.continues(made.choice) => part.words.push(made.choice),
+                _ => parts.push(Part { ply, words: vec![made.choice] }),
+            }
+        }
+        parts
+    }
+
+    /// Takes back one part of what this seat has named, wherever it stands, and what can't be said without it. The
+    /// part is given by the ply of its first word. Returns the number of plies that are left.
+    pub fn retract(&mut self, seat: Seat, ply: usize) -> Result<usize, CannotUndo> {
+        let parts = self.named(seat);
+        let gone = parts.iter().position(|part| part.ply == ply).ok_or(CannotUndo::NotNamed)?;
+        self.take_back(ply);
+        for part in &parts[gone + 1..] {
+            part.words.iter().all(|&word| self.say_again(seat, word));
+        }
+        self.advance();
+        Ok(self.plies.len())
+    }
+
+    /// Plays a word that was said before, if it is still legal. Tells whether it was.
+    fn say_again(&mut self, seat: Seat, word: R::Choice) -> bool {
+        let mut choices = Vec::new();
+        self.position.choices(seat, &mut choices);
+        let legal = choices.contains(&word);
+        if legal {
+            let forced = self.is_forced(&choices);
+            self.play(seat, word, forced);
+        }
+        legal
     }
 
     fn take_back(&mut self, ply: usize) {
@@ -517,6 +584,9 @@ pub enum CannotUndo {
     /// The choice showed what was hidden.
     #[error("the choice has shown what was hidden")]
     Shown,
+    /// It is no part of what is being named.
+    #[error("nothing of the kind has been named")]
+    NotNamed,
 }
 
 impl CannotUndo {
@@ -527,6 +597,7 @@ impl CannotUndo {
             Self::ChanceDrawn => "undo-chance-drawn",
             Self::OthersActed => "undo-others-acted",
             Self::Shown => "undo-shown",
+            Self::NotNamed => "undo-not-named",
         }
     }
 }

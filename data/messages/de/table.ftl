@@ -4,6 +4,7 @@ undo-nothing-chosen = Du hast noch nichts gewählt.
 undo-chance-drawn = Seitdem wurde etwas gezogen, du kannst es nicht mehr zurücknehmen.
 undo-others-acted = Seitdem hat jemand anderes gehandelt, du kannst es nicht mehr zurücknehmen.
 undo-shown = Deine Wahl hat Verborgenes gezeigt oder ist bindend, du kannst sie nicht mehr zurücknehmen.
+undo-not-named = Du hast nichts dergleichen genannt.
 
 ## Wo der Fehler steckt
 

@@ -4,6 +4,7 @@ undo-nothing-chosen = You have not chosen anything yet.
 undo-chance-drawn = Something has been drawn since, so you can't take it back.
 undo-others-acted = Somebody else has acted since, so you can't take it back.
 undo-shown = Your choice has shown something hidden or is binding, so you can't take it back.
+undo-not-named = You have not named anything of the kind.
 
 ## Where an error is
 

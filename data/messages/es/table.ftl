@@ -4,6 +4,7 @@ undo-nothing-chosen = Todavía no has elegido nada.
 undo-chance-drawn = Desde entonces se ha sacado algo al azar, así que ya no puedes deshacerlo.
 undo-others-acted = Desde entonces ha actuado otra persona, así que ya no puedes deshacerlo.
 undo-shown = Tu elección ha mostrado algo oculto o es definitiva, así que ya no puedes deshacerla.
+undo-not-named = No has nombrado nada de eso.
 
 ## Dónde está el error
 

@@ -4,6 +4,7 @@ undo-nothing-chosen = Je hebt nog niets gekozen.
 undo-chance-drawn = Er is daarna iets getrokken, dus je kunt het niet meer terugnemen.
 undo-others-acted = Iemand anders is daarna aan zet geweest, dus je kunt het niet meer terugnemen.
 undo-shown = Je keuze heeft iets verborgens laten zien of is bindend, dus je kunt die niet meer terugnemen.
+undo-not-named = Je hebt niets van dien aard genoemd.
 
 ## Waar de fout zit
 
