@@ -28,7 +28,7 @@ impl Sense for Position {
 
     fn sense(outlook: &Outlook<'_, Self>, (): &mut (), rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut choices = Vec::new();
-        outlook.choices(&mut choices);
+        outlook.ordered(&mut choices);
         if let [only] = choices[..] {
             return only;
         }

@@ -31,7 +31,7 @@ impl Sense for Position {
 
     fn sense(outlook: &Outlook<'_, Self>, plan: &mut Vec<Choice>, rng: &mut Xoshiro256PlusPlus) -> Choice {
         let mut choices = Vec::new();
-        outlook.choices(&mut choices);
+        outlook.ordered(&mut choices);
         if let [only] = choices[..] {
             return only;
         }
@@ -121,7 +121,7 @@ impl Way {
                 Awaiting::Seats(seats) => {
                     let next = seats.lowest().expect("somebody is awaited");
                     buffer.clear();
-                    world.choices(next, &mut buffer);
+                    world.ordered(next, &mut buffer);
                     let rng = if next == seat { &mut own } else { &mut chance };
                     let choice = lean(world.edition(), &buffer, rng);
                     if next != seat {

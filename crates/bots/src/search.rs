@@ -7,6 +7,8 @@
 //! * A branch is all that a seat says until chance or somebody else has a say: where an action is named in several
 //!   words, its first word alone is neither good nor bad.
 //!
+//! * What can be named in any order is looked at in one, but for the first word: a player who asks for advice may have
+//!   begun with any part.
 //! * Seats that answer at the same time choose from statistics of their own, so nobody knows what another one
 //!   answers.
 //! * What chance hides from the observer leaves no trace in the tree ([`Insight::shows`]).
@@ -33,7 +35,7 @@ pub trait Insight: Rules {
     /// What a sensible player would do without thinking: one of `choices`, which are the seat's or some of them.
     fn habit(&self, seat: Seat, choices: &[Self::Choice], rng: &mut Xoshiro256PlusPlus) -> Self::Choice;
 
-    /// The same among all choices of the seat. `buffer` is scratch space.
+    /// The same among all that the seat can do, named in one order. `buffer` is scratch space.
     fn play_on(
         &self,
         seat: Seat,
@@ -41,7 +43,7 @@ pub trait Insight: Rules {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Self::Choice {
         buffer.clear();
-        self.choices(seat, buffer);
+        self.ordered(seat, buffer);
         if let [only] = buffer[..] { only } else { self.habit(seat, buffer, rng) }
     }
 

@@ -25,6 +25,11 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/grecia/geometry.json")),
 ];
 
+/// The rulings since which parts of an action are named in any order. [GR-MOVE-02]
+pub(crate) const ANY_ORDER: u8 = 2;
+/// The rulings under which what is loaded is played.
+const NEWEST_RULINGS: u8 = ANY_ORDER;
+
 /// The most heroes a side can have.
 pub const HEROES: usize = 4;
 /// The most colours an edition can have.
@@ -351,10 +356,12 @@ impl Scenario {
 }
 
 /// A checked edition of the game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Edition {
     name: String,
     hash: EditionHash,
+    /// How the rules are read: see [`table::Edition::rulings`].
+    pub(crate) rulings: u8,
     /// Territories, then seas.
     pub(crate) zones: Vec<ZoneText>,
     pub(crate) territories: TerritorySet,
@@ -538,6 +545,13 @@ impl Edition {
         Some(texts.get(lang))
     }
 
+    /// The same data under other rulings.
+    fn under(&self, rulings: u8) -> Self {
+        let mut edition = Self { rulings, ..self.clone() };
+        edition.hash = EditionHash::of(&edition.facts_as_text());
+        edition
+    }
+
     /// The tokens at the start of a turn with so many territories. [GR-SUP-01]
     #[inline]
     pub fn income(&self, territories: usize) -> u8 {
@@ -560,6 +574,14 @@ impl table::Edition for Edition {
 
     fn hash(&self) -> EditionHash {
         self.hash
+    }
+
+    fn rulings(&self) -> u8 {
+        self.rulings
+    }
+
+    fn earlier(&self) -> Vec<Self> {
+        (1..self.rulings).rev().map(|rulings| self.under(rulings)).collect()
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {

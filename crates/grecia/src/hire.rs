@@ -1,5 +1,6 @@
 //! New units: hired, bought or gained by cards, all placed alike. [GR-HIRE, GR-CARD-05]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -68,62 +69,68 @@ impl Position {
         });
     }
 
-    /// Territories for the next unit of a type, none before the last one of that type.
-    fn muster_lands(&self, kind: Kind) -> TerritorySet {
+    /// Territories for the next unit of a type; in the fixed order none before the last one of that type.
+    fn muster_lands(&self, kind: Kind, order: Order) -> TerritorySet {
         let muster = self.muster();
         let lands = muster.lands.without(self.full);
         match muster.last {
-            Some(last) if last.kind == kind => lands.from(crate::zones::Territory(last.to.0)),
+            Some(last) if order == Order::Fixed && last.kind == kind => {
+                lands.from(crate::zones::Territory(last.to.0))
+            }
             _ => lands,
         }
     }
 
-    fn muster_seas(&self, kind: Kind) -> SeaSet {
+    fn muster_seas(&self, kind: Kind, order: Order) -> SeaSet {
         let muster = self.muster();
         match muster.last {
-            Some(last) if last.kind == kind => {
+            Some(last) if order == Order::Fixed && last.kind == kind => {
                 muster.seas.from(self.edition().sea(last.to).expect("ships are placed at sea"))
             }
             _ => muster.seas,
         }
     }
 
-    /// Types of which one more can be placed: not before the last one in order, with a counter, paid, with room.
-    pub(crate) fn muster_kinds(&self, seat: Seat) -> impl Iterator<Item = Kind> {
+    /// Types of which one more can be placed, with a counter, paid, with room; in the fixed order none before the last.
+    pub(crate) fn muster_kinds(&self, seat: Seat, order: Order) -> impl Iterator<Item = Kind> {
         let muster = *self.muster();
         let supply = self.supply[seat.index()];
         Kind::ALL.into_iter().filter(move |&kind| {
             muster.left > 0
-                && muster.last.is_none_or(|last| kind >= last.kind)
+                && (order == Order::Any || muster.last.is_none_or(|last| kind >= last.kind))
                 && self.pool[seat.index()][kind.index()] > 0
                 && self.price(kind).is_some_and(|price| u16::from(price) <= supply)
                 && if kind == Kind::Ship {
-                    !self.muster_seas(kind).is_empty()
+                    !self.muster_seas(kind, order).is_empty()
                 } else {
-                    !self.muster_lands(kind).is_empty()
+                    !self.muster_lands(kind, order).is_empty()
                 }
         })
     }
 
-    pub(crate) fn offer_take(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.muster_kinds(seat).for_each(|kind| out(Choice::Take(kind)));
+    pub(crate) fn offer_take(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.muster_kinds(seat, order).for_each(|kind| out(Choice::Take(kind)));
         // An action must do something; a card that says “you may” need not. [GR-TURN-08, GR-CARD-07]
         if self.muster().placed || self.effect.is_some() {
             out(Choice::Done);
         }
     }
 
-    pub(crate) fn offer_take_in(&self, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_take_in(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let muster = self.muster();
         let kind = muster.kind.expect("a unit is chosen");
-        if kind == Kind::Ship {
-            self.muster_seas(kind).iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
-            return;
+        let lands = self.muster_lands(kind, order);
+        match (kind, order) {
+            (Kind::Ship, _) => {
+                let seas = self.muster_seas(kind, order);
+                return seas.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+            }
+            (_, Order::Any) => return lands.iter().for_each(|territory| out(Choice::In(territory.zone()))),
+            (_, Order::Fixed) => {}
         }
         // What a card gives is placed as far as possible: the rest must still find room. [GR-CARD-07]
         let owed = if self.must_take() { muster.left } else { 1 };
         let mut room = 0;
-        let lands = self.muster_lands(kind);
         let mut last_chance = TerritorySet::EMPTY;
         let mut rest = lands;
         while let Some(territory) = rest.last() {
@@ -155,17 +162,19 @@ impl Position {
         let muster = self.muster_mut();
         muster.left -= 1;
         muster.placed = true;
-        muster.last = Some(Leg { kind, to: zone });
+        muster.last = muster.last.max(Some(Leg { kind, to: zone }));
         let by_card = self.effect.is_some();
         witness.tell(|| Happening::Recruited { seat, kind, zone, price, by_card });
         self.go_on_mustering(witness);
     }
 
-    /// The next unit, or the end if there is none.
+    /// The next unit. If there is none, it is over when the player says so; by itself if all that a card gives is placed
+    /// or nothing could be, and under the first rulings always.
     pub(crate) fn go_on_mustering(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        let next = self.muster_kinds(seat).next();
+        let next = self.muster_kinds(seat, self.order_of_naming()).next();
         match next {
+            None if self.is_mustering_ended_by_word() => self.ask(seat, Phase::Take),
             None => self.end_muster(witness),
             Some(kind) if self.must_take() => {
                 self.muster_mut().kind = Some(kind);
@@ -173,6 +182,11 @@ impl Position {
             }
             Some(_) => self.ask(seat, Phase::Take),
         }
+    }
+
+    /// Whether the player has to say that no more units follow.
+    pub(crate) fn is_mustering_ended_by_word(&self) -> bool {
+        self.in_any_order() && self.muster().placed && !self.must_take()
     }
 
     pub(crate) fn end_muster(&mut self, witness: &mut impl Witness<Happening>) {

@@ -106,7 +106,24 @@ impl Rules for Position {
 
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
-        self.offer(seat, &mut |choice| out.push(choice));
+        self.offer(seat, self.order_of_naming(), &mut |choice| out.push(choice));
+    }
+
+    #[inline]
+    fn ordered(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.offer_ordered(seat, &mut |choice| out.push(choice));
+    }
+
+    fn in_any_order(&self) -> bool {
+        self.in_any_order()
+    }
+
+    fn commits(&self, choice: Choice) -> bool {
+        self.commits(choice)
+    }
+
+    fn continues(&self, choice: Choice) -> bool {
+        self.continues(choice)
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {

@@ -1,8 +1,10 @@
 //! Move, and the naming of units, ways and heroes that it has in common with Attack and Swap. [GR-MOVE]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
+    displacement::Passages,
     happening::Happening,
     position::{Act, Holder, Leg, Phase, Position, Verb, Whereabouts},
     units::{Kind, Troop},
@@ -62,7 +64,7 @@ impl Position {
     }
 
     /// Where a land unit of the zone named can go in this Move, after the units named so far. [GR-MOVE-04]
-    fn destinations(&self, seat: Seat, kind: Kind, from: Territory) -> TerritorySet {
+    fn destinations(&self, seat: Seat, kind: Kind, from: Territory, order: Order) -> TerritorySet {
         let act = self.act();
         let mut goals = self.open(seat).without(self.full);
         for leg in act.legs.as_slice() {
@@ -74,17 +76,19 @@ impl Position {
         let ways = self.by_land(seat, kind, from, TerritorySet::EMPTY);
         let goals = goals.and(ways.or(self.by_sea(from, self.passages(seat).all())));
         match act.legs.last() {
-            Some(last) if last.kind == kind => goals.from(Territory(last.to.0)),
+            Some(last) if order == Order::Fixed && last.kind == kind => goals.from(Territory(last.to.0)),
             _ => goals,
         }
     }
 
     /// Where a ship of the sea named can go, after the ships named so far.
-    fn headings(&self, from: Sea) -> SeaSet {
+    fn headings(&self, from: Sea, order: Order) -> SeaSet {
         let seas = self.edition().waters[from.index()];
         match self.act().legs.last() {
-            Some(last) => seas.from(self.edition().sea(last.to).expect("ships stay at sea")),
-            None => seas,
+            Some(last) if order == Order::Fixed => {
+                seas.from(self.edition().sea(last.to).expect("ships stay at sea"))
+            }
+            _ => seas,
         }
     }
 
@@ -98,13 +102,13 @@ impl Position {
         }
     }
 
-    /// The next unit in order of type, the next hero in order of the scenario, or `go`.
-    pub(crate) fn offer_with(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Another unit, another hero, or `go`. [GR-MOVE-02]
+    pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
-        if act.heroes.iter().all(Option::is_none) {
+        if order == Order::Any || act.heroes.iter().all(Option::is_none) {
             match (self.edition().territory(from), self.edition().sea(from)) {
-                (Some(from), _) => self.offer_troops(seat, from, out),
+                (Some(from), _) => self.offer_troops(seat, from, order, out),
                 (None, Some(from)) => self.offer_ships(seat, from, out),
                 (None, None) => {}
             }
@@ -112,16 +116,19 @@ impl Position {
         if act.legs.last().is_none() {
             return;
         }
-        self.offer_heroes(seat, out);
+        self.offer_heroes(seat, order, out);
         if act.verb != Verb::Swap || self.swap_changes_something() {
             out(Choice::Go);
         }
     }
 
-    fn offer_troops(&self, seat: Seat, from: Territory, out: &mut impl FnMut(Choice)) {
+    fn offer_troops(&self, seat: Seat, from: Territory, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let named = act.legs.troop();
-        let least = act.legs.last().map_or(Kind::Light, |last| last.kind);
+        let least = match act.legs.last() {
+            Some(last) if order == Order::Fixed => last.kind,
+            _ => Kind::Light,
+        };
         let troop = match act.verb {
             Verb::Move => self.fresh_troop(from),
             Verb::Attack => self.troops[from.index()],
@@ -129,7 +136,7 @@ impl Position {
         };
         for kind in troop.minus(named).kinds().filter(|&kind| kind >= least) {
             let reaches = match act.verb {
-                Verb::Move => !self.destinations(seat, kind, from).is_empty(),
+                Verb::Move => !self.destinations(seat, kind, from, order).is_empty(),
                 Verb::Attack | Verb::Swap => self.can_join_attack(seat, kind, from),
             };
             if reaches {
@@ -151,13 +158,14 @@ impl Position {
     }
 
     /// GR-MOVE-08, GR-HERO-03, GR-SWAP-05: heroes of the zones that units leave may go along.
-    fn offer_heroes(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    fn offer_heroes(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
-        let last = act.heroes.iter().rposition(Option::is_some);
+        let last = act.heroes.iter().rposition(Option::is_some).filter(|_| order == Order::Fixed);
         let zones = [act.from, if act.verb == Verb::Swap { act.to } else { None }];
         for (number, place) in self.heroes[seat.index()].iter().enumerate() {
             if let Whereabouts::At(territory) = place
                 && zones.contains(&Some(territory.zone()))
+                && act.heroes[number].is_none()
                 && last.is_none_or(|last| number > last)
             {
                 out(Choice::Hero(self.hero(seat, number)));
@@ -165,30 +173,35 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_to(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_to(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
         let kind = act.kind.expect("a unit is named");
         match (act.verb, self.edition().territory(from), self.edition().sea(from)) {
             (Verb::Move, Some(from), _) => {
-                self.destinations(seat, kind, from).iter().for_each(|to| out(Choice::To(to.zone())));
+                self.destinations(seat, kind, from, order).iter().for_each(|to| out(Choice::To(to.zone())));
             }
             (Verb::Move, None, Some(from)) => {
-                self.headings(from).iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
+                self.headings(from, order).iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
             }
             (Verb::Swap, Some(from), _) => {
-                self.swap_partners(seat, kind, from).iter().for_each(|to| out(Choice::To(to.zone())));
+                self.swap_partners(seat, kind, from, order).iter().for_each(|to| out(Choice::To(to.zone())));
             }
             _ => {}
         }
     }
 
     pub(crate) fn offer_via(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let act = self.act();
         let passages = self.passages(seat);
-        let (from, to) = self.last_way();
-        let usable = passages.free.or(act.asks);
+        let (from, to) = self.way_of(self.act().unrouted.expect("a unit needs a way"));
+        let usable = self.open_without_asking(passages);
         self.vias(from, to, usable, passages.asked, |first, second| out(Choice::Via(first, second)));
+    }
+
+    /// The seas that a unit can use without a further question. What other units ask for does not count, as they
+    /// may have been named before or after it; under the first rulings it did.
+    fn open_without_asking(&self, passages: Passages) -> SeaSet {
+        if self.in_any_order() { passages.free } else { passages.free.or(self.act().asks) }
     }
 
     pub(crate) fn offer_hero_to(&self, out: &mut impl FnMut(Choice)) {
@@ -200,10 +213,9 @@ impl Position {
         self.act().legs.as_slice().iter().filter_map(|leg| self.edition().territory(leg.to)).collect()
     }
 
-    /// From where to where the unit named last goes.
-    fn last_way(&self) -> (Territory, Territory) {
+    /// From where to where a unit goes.
+    fn way_of(&self, leg: Leg) -> (Territory, Territory) {
         let act = self.act();
-        let leg = act.legs.last().expect("a unit is named");
         let ends = [act.from.expect("a zone is named"), act.to.unwrap_or(leg.to)];
         let from = if act.verb == Verb::Swap && leg.to == ends[0] { ends[1] } else { ends[0] };
         (Territory(from.0), Territory(leg.to.0))
@@ -245,15 +257,17 @@ impl Position {
     /// there is no choice, they are noted at once.
     pub(crate) fn name_leg(&mut self, kind: Kind, to: Zone) {
         let seat = self.active;
-        self.act_mut().legs.push(Leg { kind, to });
+        let leg = Leg { kind, to };
+        self.act_mut().legs.insert(leg);
         if kind != Kind::Ship {
-            let (from, to) = self.last_way();
+            let (from, to) = self.way_of(leg);
             let passages = self.passages(seat);
-            let usable = passages.free.or(self.act().asks);
+            let usable = self.open_without_asking(passages);
             if !self.by_land(seat, kind, from, TerritorySet::EMPTY).contains(to)
                 && !self.by_sea(from, usable).contains(to)
             {
                 let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
+                    self.act_mut().unrouted = Some(leg);
                     self.phase = Phase::Via;
                     return;
                 };
@@ -272,13 +286,18 @@ impl Position {
     }
 
     pub(crate) fn name_via(&mut self, first: Sea, second: Option<Sea>) {
+        self.act_mut().unrouted = None;
         self.note_via(first, second);
         self.name_next();
     }
 
     fn name_next(&mut self) {
-        let act = self.act();
+        let act = self.act_mut();
         let swap_lacks_a_unit = act.verb == Verb::Swap && act.legs.as_slice().len() == 1;
+        if act.verb == Verb::Swap && !swap_lacks_a_unit && act.from > act.to {
+            // It is the same Swap from whichever end it is named.
+            std::mem::swap(&mut act.from, &mut act.to);
+        }
         self.phase = if swap_lacks_a_unit { Phase::For } else { Phase::With };
     }
 
@@ -292,6 +311,8 @@ impl Position {
                 let from_here = place == Whereabouts::At(Territory(from.0));
                 Some(Territory(if from_here { to.0 } else { from.0 }))
             }
+            // Units that are named after him may go elsewhere.
+            (Verb::Move, ..) if self.in_any_order() => None,
             _ => targets.iter().next().filter(|_| targets.len() == 1),
         };
         if to.is_some() {

@@ -1,5 +1,6 @@
 //! What is offered in each phase, and what each choice does: exactly one place connects them.
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -10,17 +11,31 @@ use crate::{
 };
 
 impl Position {
-    /// Every legal choice of an awaited seat, in a fixed order.
+    /// Every legal choice of an awaited seat; or only those with which each plan is named in one way.
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if let table::Awaiting::Seats(seats) = self.awaiting()
             && seats.contains(seat)
         {
-            self.offer_in_phase(seat, out);
+            self.offer_in_phase(seat, order, out);
         }
     }
 
-    fn offer_in_phase(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Those choices of a seat with which each plan is named in one way; if there are none, because what is named so
+    /// far came in another order, all.
+    #[inline]
+    pub(crate) fn offer_ordered(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let mut any = false;
+        self.offer(seat, Order::Fixed, &mut |choice| {
+            any = true;
+            out(choice);
+        });
+        if !any {
+            self.offer(seat, self.order_of_naming(), out);
+        }
+    }
+
+    fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let verb = || self.act().verb;
         match self.phase {
             Phase::PickColour => self.free_colours().for_each(|colour| out(Choice::Colour(colour))),
@@ -34,15 +49,15 @@ impl Position {
             Phase::From => match verb() {
                 Verb::Move => self.offer_move_from(seat, out),
                 Verb::Attack => self.offer_attack_from(seat, out),
-                Verb::Swap => self.offer_swap_from(seat, out),
+                Verb::Swap => self.offer_swap_from(seat, order, out),
             },
             Phase::Target => self.offer_target(seat, out),
             Phase::Against => self.offer_against(seat, out),
             Phase::With if verb() == Verb::Swap && self.act().legs.last().is_none() => {
-                self.offer_swap_with(seat, out);
+                self.offer_swap_with(seat, order, out);
             }
-            Phase::With => self.offer_with(seat, out),
-            Phase::To => self.offer_to(seat, out),
+            Phase::With => self.offer_with(seat, order, out),
+            Phase::To => self.offer_to(seat, order, out),
             Phase::Via => self.offer_via(seat, out),
             Phase::HeroTo => self.offer_hero_to(out),
             Phase::For => self.offer_for(seat, out),
@@ -50,11 +65,11 @@ impl Position {
                 out(Choice::Consent);
                 out(Choice::Refuse);
             }
-            Phase::Take => self.offer_take(seat, out),
-            Phase::TakeIn => self.offer_take_in(out),
-            Phase::Drill => self.offer_drill(seat, out),
-            Phase::FleetFrom => self.offer_fleet_from(seat, out),
-            Phase::FleetTo => self.offer_fleet_to(out),
+            Phase::Take => self.offer_take(seat, order, out),
+            Phase::TakeIn => self.offer_take_in(order, out),
+            Phase::Drill => self.offer_drill(seat, order, out),
+            Phase::FleetFrom => self.offer_fleet_from(seat, order, out),
+            Phase::FleetTo => self.offer_fleet_to(order, out),
             Phase::Recall => self.offer_recall(seat, out),
             Phase::RecallIn => {
                 self.hero_quarters(seat).iter().for_each(|place| out(Choice::In(place.zone())));
@@ -62,13 +77,13 @@ impl Position {
             Phase::WinOver => self.persuadable(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
             Phase::OpenSea { .. } => self.offer_open(seat, out),
             Phase::Step1(side) => self.offer_step_1(seat, side, out),
-            Phase::Support(side) => self.offer_support(seat, side, true, out),
-            Phase::Allies(side) => self.offer_support(seat, side, false, out),
+            Phase::Support(side) => self.offer_support(seat, side, order, true, out),
+            Phase::Allies(side) => self.offer_support(seat, side, order, false, out),
             Phase::BattleCards => self.offer_battle_cards(seat, out),
             Phase::AfterDice(_) => self.offer_after_dice(seat, out),
-            Phase::Losses(side) => self.offer_losses(seat, side, out),
+            Phase::Losses(side) => self.offer_losses(seat, side, order, out),
             Phase::FlightAsk => self.offer_flight_ask(out),
-            Phase::Flight => self.offer_flight(out),
+            Phase::Flight => self.offer_flight(order, out),
             Phase::HeroFlight(_) => {
                 self.taken_refuges().iter().for_each(|place| out(Choice::To(place.zone())));
             }
@@ -219,6 +234,49 @@ impl Position {
             (Phase::Dice, Choice::Dice(attacker, defender)) => self.dice_thrown(attacker, defender, witness),
             (Phase::Rethrow { die, card }, Choice::Die(number)) => self.rethrown(die, card, number, witness),
             _ => unreachable!("{outcome:?} is no outcome in {:?}", self.phase),
+        }
+    }
+
+    /// GR-MOVE-02: whether a choice carries something out, ends it or hands the game on. What only names a part of an
+    /// action does not, nor what is placed, promoted or sailed one by one until its player says `done`.
+    pub(crate) fn commits(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Place(_)
+            | Choice::Move
+            | Choice::Attack
+            | Choice::Swap
+            | Choice::Hire
+            | Choice::From(_)
+            | Choice::With(_)
+            | Choice::Via(..)
+            | Choice::For(_)
+            | Choice::Against(_)
+            | Choice::Hero(_)
+            | Choice::Take(_)
+            | Choice::Support(..) => false,
+            Choice::In(_) if self.phase == Phase::TakeIn => self.must_take() && self.muster().left == 1,
+            Choice::Promote(..) => self.phase != Phase::Drill,
+            Choice::To(_) if self.phase == Phase::Flight => self.is_last_fugitive(),
+            Choice::To(_) => {
+                !matches!(self.phase, Phase::Target | Phase::To | Phase::HeroTo | Phase::FleetTo)
+            }
+            Choice::Surrender => self.is_last_fugitive(),
+            Choice::Lose(..) => !self.more_to_lose(),
+            _ => true,
+        }
+    }
+
+    /// Whether a word completes the one before it: a destination the unit, a place the piece.
+    pub(crate) fn continues(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Via(..) | Choice::For(_) | Choice::Against(_) => true,
+            Choice::To(_) => !matches!(self.phase, Phase::Flight | Phase::HeroFlight(_)),
+            // What a card gives is not chosen, only placed.
+            Choice::In(_) => match self.phase {
+                Phase::TakeIn => !self.must_take(),
+                phase => phase != Phase::WinOver,
+            },
+            _ => false,
         }
     }
 

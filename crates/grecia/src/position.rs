@@ -1,11 +1,11 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap};
+use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, order::Order};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     cards::{Senate, Tactic},
-    edition::{Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
+    edition::{ANY_ORDER, Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
     options::Options,
     units::{Kind, Troop},
     zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
@@ -88,9 +88,23 @@ pub(crate) struct Legs {
 impl Legs {
     pub(crate) const NONE: Self = Self { legs: [Leg { kind: Kind::Light, to: Zone(0) }; LEGS], len: 0 };
 
-    pub(crate) fn push(&mut self, leg: Leg) {
-        self.legs[usize::from(self.len)] = leg;
+    /// Adds one in its place, so that it does not matter in which order they are named.
+    pub(crate) fn insert(&mut self, leg: Leg) {
+        let place = self.as_slice().partition_point(|other| *other <= leg);
+        let len = usize::from(self.len);
+        self.legs.copy_within(place..len, place + 1);
+        self.legs[place] = leg;
         self.len += 1;
+    }
+
+    /// Takes one out, if it is there.
+    pub(crate) fn remove(&mut self, leg: Leg) {
+        if let Ok(place) = self.as_slice().binary_search(&leg) {
+            let len = usize::from(self.len);
+            self.legs.copy_within(place + 1..len, place);
+            self.legs[len - 1] = Self::NONE.legs[0];
+            self.len -= 1;
+        }
     }
 
     pub(crate) const fn is_full(&self) -> bool {
@@ -101,6 +115,7 @@ impl Legs {
         &self.legs[..usize::from(self.len)]
     }
 
+    /// The greatest.
     pub(crate) fn last(&self) -> Option<Leg> {
         self.as_slice().last().copied()
     }
@@ -137,6 +152,8 @@ pub(crate) struct Act {
     pub(crate) rival: Option<Seat>,
     /// The unit whose destination is being named.
     pub(crate) kind: Option<Kind>,
+    /// The unit, one of those named, whose seas to ask are being named.
+    pub(crate) unrouted: Option<Leg>,
     /// The units named so far. In a Swap the two units, each with the zone it goes to.
     pub(crate) legs: Legs,
     /// Heroes who go along, with the territory they go to.
@@ -155,11 +172,21 @@ impl Act {
             to: None,
             rival: None,
             kind: None,
+            unrouted: None,
             legs: Legs::NONE,
             heroes: [None; HEROES],
             hero: None,
             asks: SeaSet::EMPTY,
         }
+    }
+
+    /// The units that are named with all that belongs to them.
+    pub(crate) fn complete_legs(&self) -> Legs {
+        let mut legs = self.legs;
+        if let Some(leg) = self.unrouted {
+            legs.remove(leg);
+        }
+        legs
     }
 }
 
@@ -195,8 +222,10 @@ pub(crate) struct Effect {
     pub(crate) left: u8,
     /// Units that have moved by it, with the place where they are now.
     pub(crate) moved: Legs,
-    /// The zone of the last free Move, of the last ship, of the last promotion.
+    /// The zone of the last free Move; of the ship or the promotion that comes last in the order of the map.
     pub(crate) zone: Option<Zone>,
+    /// Where the ship from that zone that comes last in the order of the map has gone.
+    pub(crate) goal: Option<Zone>,
     /// The hero who comes back.
     pub(crate) hero: Option<u8>,
 }
@@ -214,7 +243,7 @@ pub(crate) struct Muster {
     pub(crate) placed: bool,
     /// The unit placed last, or being placed.
     pub(crate) kind: Option<Kind>,
-    /// Where the unit before was placed.
+    /// Of the units placed, the one that comes last by type and by the map.
     pub(crate) last: Option<Leg>,
 }
 
@@ -311,14 +340,14 @@ pub(crate) struct Combat {
     pub(crate) attacker_won: bool,
     /// Units that each side still has to eliminate. [GR-COM-13]
     pub(crate) losses: [u8; 2],
-    /// The rank of the unit eliminated last by the same player.
+    /// Of the units eliminated by the same player, the rank of the one that comes last.
     pub(crate) lost_last: u8,
     /// Seas opened and closed by answers to the fleeing player. [GR-SEA-14]
     pub(crate) granted: SeaSet,
     pub(crate) denied: SeaSet,
     /// Defenders that have fled, with their refuge.
     pub(crate) fled: Legs,
-    /// Whether the last defender looked at has surrendered.
+    /// Whether a defender of the type that is looked at has surrendered.
     pub(crate) surrendered: bool,
 }
 
@@ -514,6 +543,19 @@ impl Position {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {
         self.printed.0
+    }
+
+    /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says
+    /// so. Under the first rulings they came by type and by the map, and what could not go on ended. [GR-MOVE-02]
+    #[inline]
+    pub(crate) fn in_any_order(&self) -> bool {
+        self.edition().rulings >= ANY_ORDER
+    }
+
+    /// The order in which players name parts.
+    #[inline]
+    pub(crate) fn order_of_naming(&self) -> Order {
+        if self.in_any_order() { Order::Any } else { Order::Fixed }
     }
 
     #[inline]

@@ -81,8 +81,10 @@ pub enum Refusal {
     MovedAlready,
     /// No such unit is left in the zone. [GR-ATK-03]
     NoSuchUnit { kind: Kind },
-    /// Units are named in the order of types, then of the map. [GR-MOVE-02]
+    /// Under the first rulings units are named in the order of types, then of the map. [GR-MOVE-02]
     OutOfOrder,
+    /// As many as the card or the rule allows are named. [GR-CARD-07, GR-COM-21]
+    NoMore { rule: &'static str },
     /// The unit does not get there. [GR-MOVE-03, GR-ATK-05, GR-SWAP-03]
     OutOfReach { zone: Zone, rule: &'static str },
     /// The sea on the way is closed for this turn. [GR-SEA-09]
@@ -109,6 +111,8 @@ pub enum Refusal {
     NoRoute,
     /// Not a hero of the player, or not there. [GR-HERO-03]
     HeroNotHere { hero: Hero },
+    /// The hero goes along already. [GR-HERO-03]
+    HeroNamed { hero: Hero },
     /// The hero has travelled in this turn. [GR-HERO-05]
     HeroTravelled { hero: Hero },
     /// The hero does not get there. [GR-HERO-05]
@@ -171,6 +175,7 @@ impl Cites for Refusal {
             | Self::CannotLeave { rule, .. }
             | Self::OutOfReach { rule, .. }
             | Self::CannotRise { rule, .. }
+            | Self::NoMore { rule }
             | Self::Compulsory { rule } => rule,
             Self::ColourTaken => "GR-SET-19",
             Self::NoIslandFortress { .. } => "GR-OPT-05",
@@ -199,7 +204,7 @@ impl Cites for Refusal {
             Self::OneAgainstIsland => "GR-ATK-09",
             Self::NoShipsThere { .. } => "GR-ATK-07",
             Self::NoRoute => "GR-SEA-03",
-            Self::HeroNotHere { .. } => "GR-HERO-03",
+            Self::HeroNotHere { .. } | Self::HeroNamed { .. } => "GR-HERO-03",
             Self::HeroTravelled { .. } | Self::HeroOutOfReach { .. } => "GR-HERO-05",
             Self::NoCavalryForHire => "GR-OPT-06",
             Self::NoCounter { .. } => "GR-UNIT-04",
@@ -222,7 +227,7 @@ impl Position {
     /// A choice is legal exactly if it is offered; otherwise the reason is looked for.
     pub(crate) fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let mut offered = false;
-        self.offer(seat, &mut |offer| offered |= offer == choice);
+        self.offer(seat, self.order_of_naming(), &mut |offer| offered |= offer == choice);
         if offered { Ok(()) } else { Err(self.why_not(seat, choice)) }
     }
 
@@ -296,6 +301,11 @@ impl Position {
             (Phase::TakeIn | Phase::Recall | Phase::RecallIn | Phase::WinOver, Choice::Done) => {
                 Refusal::Compulsory { rule: "GR-CARD-07" }
             }
+            (Phase::Drill, Choice::Promote(..)) | (Phase::FleetFrom, Choice::From(_))
+                if self.effect().left == 0 =>
+            {
+                Refusal::NoMore { rule: "GR-CARD-07" }
+            }
             (Phase::Drill, Choice::Promote(kind, _)) => self.why_no_rise(seat, kind, "GR-CARD-07"),
             (Phase::FleetFrom, Choice::From(zone)) => match self.edition().sea(zone) {
                 Some(sea) if self.afloat[seat.index()].contains(sea) => Refusal::MovedAlready,
@@ -313,6 +323,11 @@ impl Position {
                 } else {
                     Refusal::NotThisMoment { card, rule: "GR-COM-09" }
                 }
+            }
+            (Phase::Support(side) | Phase::Allies(side), Choice::Support(..) | Choice::Request)
+                if self.places_left(side) == 0 =>
+            {
+                Refusal::NoMore { rule: "GR-COM-21" }
             }
             (Phase::Support(_) | Phase::Allies(_), Choice::Support(..)) => Refusal::CannotSupport,
             (Phase::Support(_) | Phase::Allies(_), Choice::Request) => Refusal::NobodyToAsk,
@@ -473,7 +488,9 @@ impl Position {
         if there <= named || (act.verb == Verb::Swap && act.legs.last().is_some()) {
             return Refusal::NoSuchUnit { kind };
         }
-        if act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.kind) {
+        let behind =
+            act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.kind);
+        if behind && !self.in_any_order() {
             return Refusal::OutOfOrder;
         }
         match (act.verb, act.to) {
@@ -506,7 +523,10 @@ impl Position {
             let place = self.heroes[seat.index()][usize::from(number)];
             act.from.is_some_and(|from| place == Whereabouts::At(Territory(from.0)))
         });
-        if present && act.legs.last().is_some() {
+        let named = self.own_hero(seat, hero).is_some_and(|number| act.heroes[usize::from(number)].is_some());
+        if named {
+            Refusal::HeroNamed { hero }
+        } else if present && act.legs.last().is_some() {
             Refusal::OutOfOrder
         } else if present {
             Refusal::NothingNamed
@@ -522,6 +542,7 @@ impl Position {
         let (Some(origin), Some(to)) = (edition.territory(from), edition.territory(zone)) else {
             let both_seas = edition.sea(from).is_some() && edition.sea(zone).is_some();
             return match edition.sea(from).zip(edition.sea(zone)) {
+                // Nothing but the order of the first rulings keeps a ship from an adjacent sea.
                 Some((origin, to)) if edition.waters[origin.index()].contains(to) => Refusal::OutOfOrder,
                 _ if both_seas => Refusal::OutOfReach { zone, rule: "GR-MOVE-03" },
                 _ => Refusal::WrongElement { zone },
@@ -534,7 +555,9 @@ impl Position {
         if act.verb == Verb::Swap {
             return if !self.held[seat.index()].contains(to) {
                 Refusal::NoOwnUnits { zone, rule: "GR-SWAP-02" }
-            } else if to <= origin {
+            } else if to == origin {
+                Refusal::NothingChanges
+            } else if to < origin && !self.in_any_order() {
                 Refusal::OutOfOrder
             } else if reached {
                 Refusal::NothingChanges
@@ -581,7 +604,10 @@ impl Position {
             None => Refusal::NotForHire { kind },
             Some(_) if self.pool[seat.index()][kind.index()] == 0 => Refusal::NoCounter { kind },
             Some(price) if u16::from(price) > self.supply[seat.index()] => Refusal::TooDear { kind },
-            Some(_) if muster.last.is_some_and(|last| kind < last.kind) => Refusal::OutOfOrder,
+            Some(_) if muster.left == 0 => Refusal::NoMore { rule: "GR-CARD-07" },
+            Some(_) if !self.in_any_order() && muster.last.is_some_and(|last| kind < last.kind) => {
+                Refusal::OutOfOrder
+            }
             Some(_) => Refusal::NoPlace,
         }
     }
@@ -703,6 +729,7 @@ impl Position {
             Refusal::MovedAlready => Phrase::new("grecia-refusal-moved-already"),
             Refusal::NoSuchUnit { kind } => unit("grecia-refusal-no-such-unit", kind),
             Refusal::OutOfOrder => Phrase::new("grecia-refusal-out-of-order"),
+            Refusal::NoMore { .. } => Phrase::new("grecia-refusal-no-more"),
             Refusal::OutOfReach { zone: z, .. } => zone("grecia-refusal-out-of-reach", z),
             Refusal::SeaClosed { sea: s } => sea("grecia-refusal-sea-closed", s),
             Refusal::HeldByOthers { zone: z } => zone("grecia-refusal-held-by-others", z),
@@ -716,6 +743,7 @@ impl Position {
             Refusal::NothingNamed => Phrase::new("grecia-refusal-nothing-named"),
             Refusal::NoRoute => Phrase::new("grecia-refusal-no-route"),
             Refusal::HeroNotHere { hero: h } => hero("grecia-refusal-hero-not-here", h),
+            Refusal::HeroNamed { hero: h } => hero("grecia-refusal-hero-named", h),
             Refusal::HeroTravelled { hero: h } => hero("grecia-refusal-hero-travelled", h),
             Refusal::HeroOutOfReach { zone: z } => zone("grecia-refusal-hero-out-of-reach", z),
             Refusal::NotForHire { kind } => unit("grecia-refusal-not-for-hire", kind),

@@ -1,5 +1,6 @@
 //! Senate cards: drawn, carried out at once, discarded. [GR-CARD-02, GR-CARD-06, GR-CARD-07, GR-SET-17]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -39,8 +40,15 @@ impl Position {
 
     pub(crate) fn begin_effect(&mut self, cause: Cause, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        self.effect =
-            Some(Effect { cause, carried: false, left: 0, moved: Legs::NONE, zone: None, hero: None });
+        self.effect = Some(Effect {
+            cause,
+            carried: false,
+            left: 0,
+            moved: Legs::NONE,
+            zone: None,
+            goal: None,
+            hero: None,
+        });
         match self.running_effect() {
             SenateEffect::GainSupply { amount } => self.supply_by_card(amount, witness),
             SenateEffect::GainSupplyPerSea { amount, max } => {
@@ -122,18 +130,17 @@ impl Position {
 
     // ------------------------------------------------------------------ promote
 
-    /// Units that a card can promote, in the order of the map and of the types; each unit once only.
-    pub(crate) fn offer_drill(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Units that a card can promote, each once only; in the fixed order those that come behind the ones promoted, by
+    /// the map and by type.
+    pub(crate) fn offer_drill(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let effect = self.effect();
-        let begin = effect.zone.map_or(Territory(0), |zone| Territory(zone.0));
-        for territory in self.held[seat.index()].from(begin).iter() {
+        let promoted = effect.moved.as_slice().iter().map(|leg| (leg.to, Some(leg.kind)));
+        let last = promoted.max().filter(|_| order == Order::Fixed);
+        for territory in self.held[seat.index()].iter().filter(|_| effect.left > 0) {
             let troop = self.troops[territory.index()];
             for kind in [Kind::Light, Kind::Medium] {
                 let promoted_here = effect.moved.arriving(kind, territory.zone());
-                let follows = effect
-                    .moved
-                    .last()
-                    .is_none_or(|last| last.to < territory.zone() || kind.promoted() >= Some(last.kind));
+                let follows = last.is_none_or(|last| (territory.zone(), kind.promoted()) >= last);
                 if follows && troop.count(kind) > promoted_here && self.can_rise(seat, kind) {
                     out(Choice::Promote(kind, territory.zone()));
                 }
@@ -145,10 +152,18 @@ impl Position {
     fn go_on_drilling(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         let mut possible = false;
-        if self.effect().left > 0 {
-            self.offer_drill(seat, &mut |choice| possible |= choice != Choice::Done);
+        self.offer_drill(seat, self.order_of_naming(), &mut |choice| possible |= choice != Choice::Done);
+        if possible || self.is_ended_by_word() {
+            self.ask(seat, Phase::Drill);
+        } else {
+            self.end_effect(witness);
         }
-        if possible { self.ask(seat, Phase::Drill) } else { self.end_effect(witness) }
+    }
+
+    /// Whether a card of several steps, of which no more can be carried out, ends when its player says so. It ends by
+    /// itself if nothing was carried out, and under the first rulings always.
+    fn is_ended_by_word(&self) -> bool {
+        self.in_any_order() && self.effect().carried
     }
 
     pub(crate) fn drill(&mut self, kind: Kind, zone: Zone, witness: &mut impl Witness<Happening>) {
@@ -158,9 +173,9 @@ impl Position {
         let effect = self.effect_mut();
         effect.carried = true;
         effect.left -= 1;
-        effect.zone = Some(zone);
+        effect.zone = effect.zone.max(Some(zone));
         // As what it is now, so that it is not promoted a second time.
-        effect.moved.push(Leg { kind: higher, to: zone });
+        effect.moved.insert(Leg { kind: higher, to: zone });
         witness.tell(|| Happening::Promoted { seat, kind, zone, by_card: true });
         self.go_on_drilling(witness);
     }
@@ -194,14 +209,20 @@ impl Position {
         self.ships[sea.index()][seat.index()] - arrived
     }
 
-    fn harbours(&self, seat: Seat) -> SeaSet {
-        let first = self.effect().zone.and_then(|zone| self.edition().sea(zone)).unwrap_or(Sea(0));
-        let free = |sea: &Sea| self.unsailed(seat, *sea) > 0 && !self.fleet_goals(*sea).is_empty();
+    fn harbours(&self, seat: Seat, order: Order) -> SeaSet {
+        let last = self.effect().zone.filter(|_| order == Order::Fixed);
+        let first = last.and_then(|zone| self.edition().sea(zone)).unwrap_or(Sea(0));
+        let free = |sea: &Sea| {
+            self.effect().left > 0
+                && self.unsailed(seat, *sea) > 0
+                && !self.fleet_goals(*sea, order).is_empty()
+        };
         self.afloat[seat.index()].from(first).iter().filter(free).collect()
     }
 
-    /// Seas within range of a sea; from the same sea as the ship before, none before that ship's goal.
-    fn fleet_goals(&self, from: Sea) -> SeaSet {
+    /// Seas within range of a sea; in the fixed order, from the same sea as the ship before, none before that ship's
+    /// goal.
+    fn fleet_goals(&self, from: Sea, order: Order) -> SeaSet {
         let SenateEffect::FleetMove { range, .. } = self.running_effect() else {
             unreachable!("only this card moves fleets")
         };
@@ -211,27 +232,27 @@ impl Position {
             .fold(start, |reached, _| reached.iter().fold(reached, |all, sea| all.or(waters[sea.index()])));
         let goals = reached.without(start);
         let effect = self.effect();
-        match effect.moved.last() {
-            Some(last) if effect.zone == Some(self.edition().zone_of(from)) => {
-                goals.from(self.edition().sea(last.to).expect("ships stay at sea"))
+        match effect.goal {
+            Some(last) if order == Order::Fixed && effect.zone == Some(self.edition().zone_of(from)) => {
+                goals.from(self.edition().sea(last).expect("ships stay at sea"))
             }
             _ => goals,
         }
     }
 
-    pub(crate) fn offer_fleet_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.harbours(seat).iter().for_each(|sea| out(Choice::From(self.edition().zone_of(sea))));
+    pub(crate) fn offer_fleet_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.harbours(seat, order).iter().for_each(|sea| out(Choice::From(self.edition().zone_of(sea))));
         out(Choice::Done);
     }
 
-    pub(crate) fn offer_fleet_to(&self, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_fleet_to(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let from = self.act().from.and_then(|from| self.edition().sea(from)).expect("a sea is named");
-        self.fleet_goals(from).iter().for_each(|sea| out(Choice::To(self.edition().zone_of(sea))));
+        self.fleet_goals(from, order).iter().for_each(|sea| out(Choice::To(self.edition().zone_of(sea))));
     }
 
     fn go_on_sailing(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        if self.effect().left > 0 && !self.harbours(seat).is_empty() {
+        if !self.harbours(seat, self.order_of_naming()).is_empty() || self.is_ended_by_word() {
             self.ask(seat, Phase::FleetFrom);
         } else {
             self.end_effect(witness);
@@ -252,8 +273,8 @@ impl Position {
         let effect = self.effect_mut();
         effect.carried = true;
         effect.left -= 1;
-        effect.zone = Some(from);
-        effect.moved.push(Leg { kind: Kind::Ship, to });
+        (effect.zone, effect.goal) = (effect.zone, effect.goal).max((Some(from), Some(to)));
+        effect.moved.insert(Leg { kind: Kind::Ship, to });
         witness.tell(|| Happening::Moved { seat, kind: Kind::Ship, from, to });
         self.go_on_sailing(witness);
     }

@@ -1,5 +1,6 @@
 //! Swap: two own units change places. [GR-SWAP]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -13,19 +14,30 @@ use crate::{
 impl Position {
     /// Whether any two units can change places. [GR-TURN-08]
     pub(crate) fn can_swap(&self, seat: Seat) -> bool {
-        self.swap_lands(seat).next().is_some()
+        self.swap_lands(seat, Order::Fixed).next().is_some()
     }
 
-    fn swap_lands(&self, seat: Seat) -> impl Iterator<Item = Territory> {
+    fn swap_lands(&self, seat: Seat, order: Order) -> impl Iterator<Item = Territory> {
         self.held[seat.index()].iter().filter(move |&from| {
-            self.troops[from.index()].kinds().any(|kind| !self.swap_partners(seat, kind, from).is_empty())
+            let mut kinds = self.troops[from.index()].kinds();
+            kinds.any(|kind| !self.swap_partners(seat, kind, from, order).is_empty())
         })
     }
 
-    /// Territories whose units a unit can change places with, behind its own in the order of the map, so that
-    /// each pair is named in one way only. [GR-SWAP-02, GR-SWAP-03]
-    pub(crate) fn swap_partners(&self, seat: Seat, kind: Kind, from: Territory) -> TerritorySet {
-        let own = self.held[seat.index()].from(from).without(TerritorySet::only(from));
+    /// Territories whose units a unit can change places with; in the fixed order those behind its own on the map, so
+    /// that each pair is named in one way only. [GR-SWAP-02, GR-SWAP-03]
+    pub(crate) fn swap_partners(
+        &self,
+        seat: Seat,
+        kind: Kind,
+        from: Territory,
+        order: Order,
+    ) -> TerritorySet {
+        let own = match order {
+            Order::Any => self.held[seat.index()],
+            Order::Fixed => self.held[seat.index()].from(from),
+        };
+        let own = own.without(TerritorySet::only(from));
         if own.is_empty() {
             return own;
         }
@@ -60,14 +72,14 @@ impl Position {
             .filter(move |&other| (!riders_only || other == Kind::Cavalry) && (other != kind || heroes))
     }
 
-    pub(crate) fn offer_swap_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.swap_lands(seat).for_each(|from| out(Choice::From(from.zone())));
+    pub(crate) fn offer_swap_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.swap_lands(seat, order).for_each(|from| out(Choice::From(from.zone())));
     }
 
-    pub(crate) fn offer_swap_with(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_swap_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let from = Territory(self.act().from.expect("a zone is named").0);
         for kind in self.troops[from.index()].kinds() {
-            if !self.swap_partners(seat, kind, from).is_empty() {
+            if !self.swap_partners(seat, kind, from, order).is_empty() {
                 out(Choice::With(kind));
             }
         }
@@ -96,7 +108,10 @@ impl Position {
 
     pub(crate) fn carry_out_swap(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        let [first, second] = *act.legs.as_slice() else { unreachable!("a Swap has two units") };
+        let [mut first, mut second] = *act.legs.as_slice() else { unreachable!("a Swap has two units") };
+        if Some(first.to) == act.from {
+            (first, second) = (second, first);
+        }
         let (there, here) = (Territory(first.to.0), Territory(second.to.0));
         self.withdraw(Holder::Seat(seat), first.kind, here);
         self.withdraw(Holder::Seat(seat), second.kind, there);

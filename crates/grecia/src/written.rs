@@ -34,6 +34,9 @@ pub struct ActText {
     /// The unit whose destination is to be named.
     #[serde(default)]
     pub unit: Option<String>,
+    /// The unit whose seas to ask are to be named, one of the units; the last of them if it is left out.
+    #[serde(default)]
+    pub unrouted: Option<String>,
     /// The units named with their destinations, such as `light argos`.
     #[serde(default)]
     pub units: Vec<String>,
@@ -81,7 +84,7 @@ pub struct MusterText {
     /// The unit that is to be placed.
     #[serde(default)]
     pub unit: Option<String>,
-    /// The unit placed last, such as `light argos`.
+    /// Of the units placed the one that comes last by type and by the map, such as `light argos`.
     #[serde(default)]
     pub last: Option<String>,
 }
@@ -106,9 +109,12 @@ pub struct EffectText {
     /// Units that it has moved or promoted, such as `light argos`.
     #[serde(default)]
     pub moved: Vec<String>,
-    /// The zone it was carried out in last.
+    /// The zone of the last free Move; of the ship or promotion that comes last on the map.
     #[serde(default)]
     pub zone: Option<String>,
+    /// Where the ship that comes last on the map has gone; where the last of those moved has, if it is left out.
+    #[serde(default)]
+    pub goal: Option<String>,
     /// The hero who comes back.
     #[serde(default)]
     pub hero: Option<String>,
@@ -267,6 +273,7 @@ impl Pen<'_> {
             to: act.to.map(|zone| self.zone(zone)),
             against: act.rival.map(Seat::number),
             unit: act.kind.map(|kind| kind.id().to_owned()),
+            unrouted: act.unrouted.map(|leg| self.leg(leg)),
             units: self.legs(&act.legs),
             heroes: heroes
                 .filter_map(|(number, to)| {
@@ -311,6 +318,7 @@ impl Pen<'_> {
             left: effect.left,
             moved: self.legs(&effect.moved),
             zone: effect.zone.map(|zone| self.zone(zone)),
+            goal: effect.goal.map(|zone| self.zone(zone)),
             hero: effect.hero.map(|number| self.hero(self.0.active, number.into())),
         }
     }
@@ -605,7 +613,7 @@ impl Reading<'_> {
         }
         let mut legs = Legs::NONE;
         for text in texts {
-            legs.push(self.leg(key, text)?);
+            legs.insert(self.leg(key, text)?);
         }
         Ok(legs)
     }
@@ -625,6 +633,10 @@ impl Reading<'_> {
         act.rival = text.against.map(|number| self.seat(KEY, number)).transpose()?;
         act.kind = text.unit.as_ref().map(|id| Self::kind(KEY, id)).transpose()?;
         act.legs = self.legs(KEY, &text.units)?;
+        let unrouted = text.unrouted.as_ref().or(text.units.last());
+        if self.position.phase == Phase::Via {
+            act.unrouted = unrouted.map(|leg| self.leg(KEY, leg)).transpose()?;
+        }
         for hero in &text.heroes {
             let (id, zone) = hero.split_once(' ').unwrap_or((hero, ""));
             let number = usize::from(self.hero(KEY, seat, id)?);
@@ -678,12 +690,20 @@ impl Reading<'_> {
                 ));
             }
         };
+        let goal = match (&text.goal, text.moved.last()) {
+            (Some(id), _) => Some(self.zone(KEY, id)?),
+            (None, Some(last)) if matches!(self.position.phase, Phase::FleetFrom | Phase::FleetTo) => {
+                Some(self.leg(KEY, last)?.to)
+            }
+            (None, _) => None,
+        };
         Ok(Effect {
             cause,
             carried: text.carried,
             left: text.left,
             moved: self.legs(KEY, &text.moved)?,
             zone: text.zone.as_ref().map(|id| self.zone(KEY, id)).transpose()?,
+            goal,
             hero: text.hero.as_ref().map(|id| self.hero(KEY, self.position.active, id)).transpose()?,
         })
     }

@@ -3,6 +3,8 @@
 //! A game's tests give its tables ([`tables`]), all its choices, and what is special about it (which cards
 //! are conserved, which parts of events are private); [`check`] plays and looks at every position.
 
+mod naming;
+
 use std::{
     collections::{HashMap, HashSet},
     fmt,
@@ -12,6 +14,9 @@ use std::{
 use rand_core::Rng;
 use table::{Agreed, Awaiting, By, ChanceStream, Company, Record, Rules, Running, Seat, Seed, below, verify};
 
+use self::naming::Named;
+pub use self::naming::Naming;
+
 /// Says what is wrong with a position.
 pub type PositionLaw<R> = dyn Fn(&R) -> Result<(), String>;
 
@@ -20,6 +25,9 @@ pub type ChangeLaw<R> = dyn Fn(&R, &[<R as Rules>::Event], &R) -> Result<(), Str
 
 /// The part of an event that is its owner's business alone: the owner and the id of the thing.
 pub type PrivatePart<R> = dyn Fn(&R, <R as Rules>::Event) -> Option<(Seat, String)>;
+
+/// What a word that is about to be said has to do with the order in which parts are named.
+pub type NamingLaw<R> = dyn Fn(&R, <R as Rules>::Choice) -> Naming;
 
 /// What is tried.
 pub struct Trial<'a, R: Rules> {
@@ -39,6 +47,8 @@ pub struct Trial<'a, R: Rules> {
     pub change: &'a ChangeLaw<R>,
     /// What only the owner of an event may be told.
     pub private: &'a PrivatePart<R>,
+    /// Which words begin parts that can be named in any order.
+    pub naming: &'a NamingLaw<R>,
 }
 
 impl<R: Rules> fmt::Debug for Trial<'_, R> {
@@ -54,6 +64,8 @@ pub struct Tally {
     pub games: usize,
     /// Positions that the laws were checked in.
     pub positions: usize,
+    /// Actions whose parts were named in other orders.
+    pub reordered: usize,
 }
 
 /// A law that does not hold, and where.
@@ -108,9 +120,12 @@ pub fn check<R: Rules>(trial: &Trial<'_, R>) -> Result<Tally, Box<Broken>> {
     for table in trial.tables {
         for seed in trial.seeds.clone() {
             let mut ply = 0;
-            tally.positions += game(trial, table, seed, &mut ply).map_err(|Breach { law, detail }| {
-                Box::new(Broken { table: table.to_string(), seed, ply, law, detail })
-            })?;
+            let (positions, reordered) =
+                game(trial, table, seed, &mut ply).map_err(|Breach { law, detail }| {
+                    Box::new(Broken { table: table.to_string(), seed, ply, law, detail })
+                })?;
+            tally.positions += positions;
+            tally.reordered += reordered;
             tally.games += 1;
         }
     }
@@ -123,8 +138,14 @@ fn dice(purpose: &str, seed: u64) -> ChanceStream {
     ChanceStream::new(&seed, [])
 }
 
-/// One game: played to its end, then walked through position by position. Returns how many there were.
-fn game<R: Rules>(trial: &Trial<'_, R>, table: &Agreed, seed: u64, ply: &mut usize) -> Result<usize, Breach> {
+/// One game: played to its end, then walked through position by position. Returns how many there were, and how many
+/// actions were named in other orders.
+fn game<R: Rules>(
+    trial: &Trial<'_, R>,
+    table: &Agreed,
+    seed: u64,
+    ply: &mut usize,
+) -> Result<(usize, usize), Breach> {
     let running = play_out(trial, table, seed, ply)?;
     recorded(trial, &running)?;
 
@@ -134,8 +155,10 @@ fn game<R: Rules>(trial: &Trial<'_, R>, table: &Agreed, seed: u64, ply: &mut usi
     let mut here = Here { trial, options, position: R::begin(trial.edition, options), answering: false };
     let mut dice = dice("laws", seed);
     words(trial, &here.position)?;
+    let mut named = Named::new();
     for made in running.plies() {
         here.laws(dice.rng())?;
+        named.follow(trial, &here.position, made, dice.rng())?;
         *ply += 1;
         here.step(made.by, made.choice)?;
     }
@@ -143,7 +166,7 @@ fn game<R: Rules>(trial: &Trial<'_, R>, table: &Agreed, seed: u64, ply: &mut usi
     law("the same choices lead to the same position", here.position == *running.position(), || {
         format!("{:?}\nand not {:?}", here.position, running.position())
     })?;
-    Ok(running.plies().len() + 1)
+    Ok((running.plies().len() + 1, named.tried))
 }
 
 fn play_out<R: Rules>(
@@ -166,11 +189,31 @@ fn play_out<R: Rules>(
         let Awaiting::Seats(seats) = running.position().awaiting() else { return Ok(running) };
         let waiting: Vec<_> = seats.iter().collect();
         let seat = waiting[below(dice.rng(), waiting.len() as u32) as usize];
-        let choice = running.position().pick(seat, &mut buffer, dice.rng());
+        take_back(&mut running, seat, dice.rng())?;
+        buffer.clear();
+        running.position().choices(seat, &mut buffer);
+        if buffer.is_empty() {
+            continue;
+        }
+        let choice = buffer[below(dice.rng(), buffer.len() as u32) as usize];
         running
             .choose(seat, choice)
             .map_err(|refusal| breach("what is picked is legal", format!("{choice:?}: {refusal:?}")))?;
     }
+}
+
+/// Now and then a part of what is named is taken back, whichever it is: what is left is what the others alone name.
+fn take_back<R: Rules>(running: &mut Running<R>, seat: Seat, rng: &mut impl Rng) -> Held {
+    let parts = running.named(seat);
+    if parts.is_empty() || below(rng, 6) > 0 {
+        return Ok(());
+    }
+    let part = &parts[below(rng, parts.len() as u32) as usize];
+    let before = running.plies().len();
+    let left = running.retract(seat, part.ply);
+    law("a part that is named can be taken back", left.is_ok_and(|left| left < before), || {
+        format!("{part:?}: {left:?} of {before} plies")
+    })
 }
 
 /// The record is read back to itself and proves the same game.
@@ -284,9 +327,16 @@ impl<R: Rules> Here<'_, R> {
                 self.position.discloses(seat, choice);
             }
             if !choices.is_empty() {
+                let mut ordered = Vec::new();
+                self.position.ordered(seat, &mut ordered);
+                law(
+                    "what is offered in order is a part of all choices, and something",
+                    !ordered.is_empty() && ordered.iter().all(|choice| offered.contains(choice)),
+                    || format!("{ordered:?} of {choices:?}"),
+                )?;
                 let mut same = rng.clone();
                 let picked = self.position.pick(seat, &mut Vec::new(), rng);
-                let named = choices[below(&mut same, choices.len() as u32) as usize];
+                let named = ordered[below(&mut same, ordered.len() as u32) as usize];
                 law("pick takes the choice that one number names", picked == named, || {
                     format!("{picked:?} and not {named:?}")
                 })?;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use grecia::{Choice, Edition, Happening, Position};
-use referee::laws::{self, Trial};
+use referee::laws::{self, Naming, Trial};
 use serde_json::Value;
 use table::{Agreed, Boxed, Edition as _, Rules, Seat};
 
@@ -265,6 +265,22 @@ fn combat_is_sound(before: &Position, events: &[Happening], after: &Position) ->
     ensure(eliminated || change == gained, || format!("{change} tokens, but {gained} were told: {events:?}"))
 }
 
+/// Units, heroes who go along, purchases, supporting units, losses, ships of a card and gifts of a card are named in any
+/// order. A promotion may need the counter that another one sets free. [GR-MOVE-02]
+fn naming(position: &Position, choice: Choice) -> Naming {
+    let view = position.view(None);
+    let (phase, swaps) = (view.phase.as_str(), view.act.is_some_and(|act| act.verb == "swap"));
+    match choice {
+        Choice::With(_) if swaps => Naming::Bound,
+        Choice::With(_) | Choice::Take(_) | Choice::Support(..) | Choice::Lose(..) => Naming::Free,
+        Choice::Hero(_) if phase == "with" => Naming::Free,
+        Choice::From(_) if phase == "fleet-from" => Naming::Free,
+        Choice::In(_) if phase == "take-in" => Naming::Free,
+        Choice::Promote(..) if phase == "drill" => Naming::Dependent,
+        _ => Naming::Bound,
+    }
+}
+
 /// Tactics cards drawn and Battle cards chosen are their owner's business. [GR-CARD-12]
 fn private_part(position: &Position, happening: Happening) -> Option<(Seat, String)> {
     match happening {
@@ -299,6 +315,7 @@ fn the_laws_hold(scenario: &str) {
                 position: &position_is_sound,
                 change: &combat_is_sound,
                 private: &private_part,
+                naming: &naming,
             };
             let tally = laws::check(&trial).unwrap_or_else(|broken| panic!("{broken}"));
             assert!(tally.positions > 100, "{tally:?}");

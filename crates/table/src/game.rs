@@ -106,6 +106,8 @@ pub trait Match: Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// What is asked of a seat.
     fn prompt(&self, seat: Seat) -> Phrase;
+    /// The word that goes by itself for a seat, because it is the only one and decides nothing.
+    fn forced(&self, seat: Seat) -> Option<String>;
     /// Whether the seat may play this word, and if not, why.
     fn check(&self, seat: Seat, word: &str) -> Result<(), IllegalPly>;
     /// Plays a word of a seat.
@@ -298,6 +300,10 @@ impl<R: Rules> Match for Running<R> {
 
     fn prompt(&self, seat: Seat) -> Phrase {
         self.position().prompt(seat)
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        self.forced(seat).map(|choice| self.position().word(choice))
     }
 
     fn check(&self, seat: Seat, word: &str) -> Result<(), IllegalPly> {

@@ -21,6 +21,8 @@ pub struct Ply<C> {
     disclosed: bool,
     /// Whether it carried out or ended what was being named.
     committed: bool,
+    /// Whether it completed the choice before it.
+    continued: bool,
 }
 
 /// A part of an action that is being named: a word, with those that complete it.
@@ -166,6 +168,13 @@ impl<R: Rules> Running<R> {
         }
     }
 
+    /// The choice that goes by itself for a seat, because it is the only one and decides nothing.
+    pub fn forced(&self, seat: Seat) -> Option<R::Choice> {
+        let mut choices = Vec::new();
+        self.position.choices(seat, &mut choices);
+        self.is_forced(&choices).then(|| choices[0])
+    }
+
     /// Carries out a choice of a seat, if it is legal.
     pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), R::Refusal> {
         self.position.check(seat, choice)?;
@@ -190,15 +199,22 @@ impl<R: Rules> Running<R> {
     fn play(&mut self, seat: Seat, choice: R::Choice, forced: bool) {
         let disclosed = self.position.discloses(seat, choice);
         let committed = self.position.commits(choice);
-        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed, committed });
+        let continued = self.position.continues(choice);
+        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed, committed, continued });
         let mut witness = Vec::new();
         self.position.play(seat, choice, &mut witness);
         self.note(witness);
     }
 
     fn occur(&mut self, outcome: R::Choice) {
-        let ply = Ply { by: By::Chance, choice: outcome, forced: false, disclosed: true, committed: true };
-        self.plies.push(ply);
+        self.plies.push(Ply {
+            by: By::Chance,
+            choice: outcome,
+            forced: false,
+            disclosed: true,
+            committed: true,
+            continued: false,
+        });
         let mut witness = Vec::new();
         self.position.occur(outcome, &mut witness);
         self.note(witness);
@@ -295,7 +311,9 @@ impl<R: Rules> Running<R> {
         let mut parts: Vec<Part<R::Choice>> = Vec::new();
         for (ply, made) in self.plies.iter().enumerate().skip(first) {
             match parts.last_mut() {
-                Some(part) if self.position.continues(made.choice) => part.words.push(made.choice),
+                // What went by itself went with what came before.
+                Some(part) if made.continued || made.forced => part.words.push(made.choice),
+                _ if made.forced => {}
                 _ => parts.push(Part { ply, words: vec![made.choice] }),
             }
         }

@@ -417,7 +417,11 @@ impl<'a, R: Insight> Tree<'a, R> {
     /// the node is visited.
     fn select(&mut self, node: u32, world: &R, seat: Seat, alone: bool, rng: &mut Xoshiro256PlusPlus) -> u32 {
         self.menu.clear();
-        world.choices(seat, &mut self.menu);
+        if node == 0 && seat == self.outlook.seat() {
+            self.menu.extend_from_slice(&self.root);
+        } else {
+            world.ordered(seat, &mut self.menu);
+        }
         let menu = self.menu.iter().fold(0, trace);
         let curiosity = self.manner.curiosity * self.spread[seat.index()].deviation();
         loop {

@@ -1,5 +1,6 @@
 //! Flight of beaten defenders. [GR-COM-15 to GR-COM-17, GR-SEA-11, GR-SEA-14, GR-NEU-04]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -145,12 +146,23 @@ impl Position {
         }
     }
 
+    /// Whether nobody flees after the next unit.
+    pub(crate) fn is_last_fugitive(&self) -> bool {
+        let seat = self.fugitive();
+        match (self.contested_land(), self.contested_sea()) {
+            (Some(territory), _) => self.troops[territory.index()].len() == 1,
+            (None, Some(sea)) => self.ships[sea.index()][seat.index()] == 1,
+            (None, None) => true,
+        }
+    }
+
     /// GR-COM-16: the refuges among which the next unit can choose so that as many as possible are saved.
-    pub(crate) fn offer_flight(&self, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_flight(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let Some(kind) = self.next_fugitive() else { return };
         let combat = self.combat();
-        // Units of one type take their refuges in the order of the map, those that surrender last.
-        let last = combat.fled.last().filter(|last| last.kind == kind);
+        // In the fixed order units of one type take their refuges as the map has them, those that surrender last.
+        let fixed = order == Order::Fixed;
+        let last = combat.fled.last().filter(|last| fixed && last.kind == kind);
         let Some(contested) = self.contested_land() else {
             let seas = self.sea_refuges();
             let from = last.and_then(|last| self.edition().sea(last.to)).unwrap_or(Sea(0));
@@ -167,7 +179,7 @@ impl Position {
         let walkers = troop.len() - alike - riders;
         let own = if kind == Kind::Cavalry { riding } else { walking };
         let bound = match last {
-            _ if combat.surrendered => TerritorySet::EMPTY,
+            _ if fixed && combat.surrendered => TerritorySet::EMPTY,
             Some(last) => own.from(Territory(last.to.0)),
             None => own,
         };
@@ -185,12 +197,14 @@ impl Position {
         };
         let best = most(alike, bound, TerritorySet::EMPTY);
         for territory in bound.iter() {
-            let rest = most(alike - 1, bound.from(territory), TerritorySet::only(territory));
+            let behind = if fixed { bound.from(territory) } else { bound };
+            let rest = most(alike - 1, behind, TerritorySet::only(territory));
             if rest + 1 == best {
                 out(Choice::To(territory.zone()));
             }
         }
-        if most(0, TerritorySet::EMPTY, TerritorySet::EMPTY) == best {
+        let others = if fixed { 0 } else { alike - 1 };
+        if most(others, bound, TerritorySet::EMPTY) == best {
             out(Choice::Surrender);
         }
     }
@@ -210,7 +224,7 @@ impl Position {
     pub(crate) fn flee(&mut self, witness: &mut impl Witness<Happening>) {
         while self.next_fugitive().is_some() {
             let (mut only, mut options) = (None, 0);
-            self.offer_flight(&mut |choice| {
+            self.offer_flight(self.order_of_naming(), &mut |choice| {
                 only = Some(choice);
                 options += 1;
             });
@@ -228,14 +242,15 @@ impl Position {
         let from = self.combat().to;
         if let Choice::To(to) = choice {
             self.relocate(seat, kind, from, to);
-            self.combat_mut().fled.push(Leg { kind, to });
+            self.combat_mut().fled.insert(Leg { kind, to });
             witness.tell(|| Happening::Fled { seat: Some(seat), kind, to });
         } else {
             self.eliminate(Holder::Seat(seat), kind, from);
             witness.tell(|| Happening::Surrendered { seat: Some(seat), kind, zone: from });
         }
         let same_type = self.next_fugitive() == Some(kind);
-        self.combat_mut().surrendered = same_type && choice == Choice::Surrender;
+        let combat = self.combat_mut();
+        combat.surrendered = same_type && (combat.surrendered || choice == Choice::Surrender);
     }
 
     // ------------------------------------------------------------------ heroes

@@ -1,10 +1,11 @@
 //! Losses: who chooses, and what is eliminated. [GR-COM-25, GR-COM-27, GR-NEU-03]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
     happening::Happening,
-    position::{Defender, HELPERS, Helper, Holder, Phase, Position, Side},
+    position::{Defender, Helper, Holder, Phase, Position, Side},
     units::Kind,
     words::Choice,
     zones::Zone,
@@ -36,14 +37,12 @@ impl Position {
             }
         }
         rank = Kind::ALL.len() as u8;
-        let mut seen: [Option<(Zone, Kind)>; HELPERS] = [None; HELPERS];
-        for (index, helper) in combat.standing_helpers(side).filter(|h| h.seat == seat).enumerate() {
-            let this = (helper.zone, helper.kind);
-            if !seen.contains(&Some(this)) {
-                seen[index] = Some(this);
-                rank += 1;
-                let alike = |h: &&Helper| h.seat == seat && (h.zone, h.kind) == this;
-                let count = combat.standing_helpers(side).filter(alike).count() as u8;
+        // Who has fallen keeps a rank, so that those of the others stay what they are.
+        for (index, helper) in combat.helpers(side).enumerate() {
+            let alike = |h: &&Helper| h.seat == seat && (h.zone, h.kind) == (helper.zone, helper.kind);
+            let count = combat.standing_helpers(side).filter(alike).count() as u8;
+            if helper.seat == seat && count > 0 && !combat.helpers(side).take(index).any(|h| alike(&h)) {
+                let rank = rank + 1 + index as u8;
                 out(Candidate { rank, kind: helper.kind, zone: Some(helper.zone), count });
             }
         }
@@ -76,7 +75,7 @@ impl Position {
                 }
                 let Some(seat) = self.bearer(side) else { break };
                 let (mut only, mut options) = (None, 0);
-                self.offer_losses(seat, side, &mut |choice| {
+                self.offer_losses(seat, side, self.order_of_naming(), &mut |choice| {
                     only = Some(choice);
                     options += 1;
                 });
@@ -94,15 +93,27 @@ impl Position {
         self.after_losses(witness);
     }
 
-    /// The units that a player may eliminate next. Several losses are named in one order only, and none is named
-    /// that would leave too few for the rest.
-    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
+    /// Whether the player who is asked has another unit to choose after the next one.
+    pub(crate) fn more_to_lose(&self) -> bool {
+        let Phase::Losses(side) = self.phase else { return false };
+        let mut own = 0;
+        self.candidates(side, self.asked, |candidate| own += candidate.count);
+        self.combat().losses[side.index()].min(own) > 1
+    }
+
+    /// The units that a player may eliminate next; where all of them fall, only the first. In the fixed order several
+    /// losses are named in one way, and none is named that would leave too few for the rest.
+    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, order: Order, out: &mut impl FnMut(Choice)) {
         let combat = self.combat();
         let mut own = 0;
         self.candidates(side, seat, |candidate| own += candidate.count);
         let due = combat.losses[side.index()].min(own);
+        let all_fall = due == own;
         self.candidates(side, seat, |candidate| {
-            if candidate.rank < combat.lost_last {
+            if order == Order::Any && !all_fall {
+                return out(Choice::Lose(candidate.kind, candidate.zone));
+            }
+            if order == Order::Fixed && candidate.rank < combat.lost_last {
                 return;
             }
             let mut behind = 0;
@@ -152,8 +163,7 @@ impl Position {
             (None, Side::Defender) => combat.to,
         };
         combat.losses[side.index()] -= 1;
-        // Supporting units keep their order of naming when one of them falls; the ranks behind move up.
-        combat.lost_last = rank;
+        combat.lost_last = combat.lost_last.max(rank);
         self.eliminate(Holder::Seat(seat), kind, at);
         witness.tell(|| Happening::Lost { seat: Some(seat), kind, zone: at });
         if !self.has_candidates(side, seat) {

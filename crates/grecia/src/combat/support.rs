@@ -1,5 +1,6 @@
 //! Request Support. [GR-COM-21 to GR-COM-25]
 
+use empires::order::Order;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -92,20 +93,29 @@ impl Position {
         self.ask(requester, Phase::Support(side));
     }
 
-    /// The unit that a player named last for a side.
+    /// Of the units that a player has named for a side, the one that comes last on the map.
     fn last_named(&self, side: Side, seat: Seat) -> Option<(Zone, Kind)> {
         self.combat().helpers(side).filter(|h| h.seat == seat).last().map(|h| (h.zone, h.kind))
     }
 
-    pub(crate) fn offer_support(&self, seat: Seat, side: Side, own: bool, out: &mut impl FnMut(Choice)) {
-        let last = self.last_named(side, seat);
-        self.supporters(seat, |zone, kind, count| {
-            if count > 0 && last.is_none_or(|last| (zone, kind) >= last) {
-                out(Choice::Support(kind, zone));
+    pub(crate) fn offer_support(
+        &self,
+        seat: Seat,
+        side: Side,
+        order: Order,
+        own: bool,
+        out: &mut impl FnMut(Choice),
+    ) {
+        if self.places_left(side) > 0 {
+            let last = self.last_named(side, seat).filter(|_| order == Order::Fixed);
+            self.supporters(seat, |zone, kind, count| {
+                if count > 0 && last.is_none_or(|last| (zone, kind) >= last) {
+                    out(Choice::Support(kind, zone));
+                }
+            });
+            if own && self.possible_allies(side).next().is_some() {
+                out(Choice::Request);
             }
-        });
-        if own && self.possible_allies(side).next().is_some() {
-            out(Choice::Request);
         }
         out(Choice::Done);
     }
@@ -119,10 +129,14 @@ impl Position {
         witness: &mut impl Witness<Happening>,
     ) {
         let slots = &mut self.combat_mut().helpers[side.index()];
-        let free = slots.iter_mut().find(|slot| slot.is_none()).expect("there is a place left");
-        *free = Some(Helper { seat, kind, zone, fallen: false });
+        // Those of one player stand in the order of the map, whatever the order in which they are named.
+        let behind = |helper: &Helper| helper.seat == seat && (helper.zone, helper.kind) > (zone, kind);
+        let free = slots.iter().position(Option::is_none).expect("there is a place left");
+        let place = slots.iter().position(|slot| slot.as_ref().is_none_or(behind)).unwrap_or(free);
+        slots[place..=free].rotate_right(1);
+        slots[place] = Some(Helper { seat, kind, zone, fallen: false });
         witness.tell(|| Happening::Supports { seat, kind, zone, side });
-        if self.places_left(side) == 0 {
+        if self.places_left(side) == 0 && !self.in_any_order() {
             self.end_support(side);
         }
     }
@@ -130,7 +144,8 @@ impl Position {
     /// GR-COM-22: the others are asked in turn order after the attacker, each once.
     pub(crate) fn ask_allies(&mut self, side: Side) {
         let approached = self.combat().approached;
-        let next = self.possible_allies(side).find(|seat| !approached.contains(*seat));
+        let room = self.places_left(side) > 0;
+        let next = self.possible_allies(side).find(|seat| room && !approached.contains(*seat));
         match next {
             Some(ally) => {
                 self.combat_mut().approached.insert(ally);

@@ -6,8 +6,8 @@ use empires::{geometry::Geometry, heap::Heap};
 use table::EditionHash;
 
 use super::{
-    BattleCard, Colour, Edition, Faction, Named, Scenario, SenateCard, SenateEffect, Side, TacticCard,
-    TacticEffect, Timing, UnitType, ZoneKind, ZoneText,
+    BattleCard, Colour, Edition, Faction, NEWEST_RULINGS, Named, Scenario, SenateCard, SenateEffect, Side,
+    TacticCard, TacticEffect, Timing, UnitType, ZoneKind, ZoneText,
     schema::{
         CardsFile, EdgeKind, EditionFile, EffectEntry, FactionEntry, IslandFortresses, MapFile, Mode,
         ScenarioEntry, ScenariosFile, Target, UnitsFile,
@@ -194,6 +194,7 @@ pub(super) fn build(files: Files) -> Edition {
     let mut built = Edition {
         name: edition.name,
         hash: EditionHash::of(""),
+        rulings: NEWEST_RULINGS,
         zones: entries
             .iter()
             .map(|zone| ZoneText { id: zone.id.get_ref().clone(), kind: zone.kind, name: zone.name.clone() })

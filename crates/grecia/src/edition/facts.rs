@@ -14,6 +14,10 @@ impl Edition {
     /// All that matters for play, in the order that decides how chance maps to cards.
     pub(super) fn facts_as_text(&self) -> String {
         let mut text = String::new();
+        // The first rulings had no number.
+        if self.rulings > 1 {
+            writeln!(text, "rulings {}", self.rulings).unwrap();
+        }
         for zone in self.all_zones() {
             let ZoneText { id, kind, .. } = self.zone(zone);
             let neighbours: Vec<_> =

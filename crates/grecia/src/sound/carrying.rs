@@ -69,7 +69,8 @@ impl Position {
             _ => None,
         };
         let whole = if let Some((count, made)) = repeats {
-            effect.left > 0
+            let waits = self.in_any_order() && matches!(self.phase, Phase::Drill | Phase::FleetFrom);
+            (effect.left > 0 || waits)
                 && effect.left.checked_add(made) == Some(count)
                 && effect.carried == (made > 0)
                 && (steps > 0) == (made > 0)
@@ -86,17 +87,19 @@ impl Position {
                 let risen = |kind| matches!(kind, Kind::Medium | Kind::Heavy);
                 (
                     moved.iter().all(|leg| risen(leg.kind)),
-                    effect.zone == effect.moved.last().map(|leg| leg.to),
+                    effect.zone == moved.iter().map(|leg| leg.to).max() && effect.goal.is_none(),
                 )
             }
             SenateEffect::FleetMove { .. } => {
-                (moved.iter().all(|leg| leg.kind == Kind::Ship), effect.zone.is_none_or(sea))
+                let gone = moved.is_empty() == effect.goal.is_none()
+                    && effect.goal.is_none_or(|goal| moved.iter().any(|leg| leg.to == goal));
+                (moved.iter().all(|leg| leg.kind == Kind::Ship), gone && effect.zone.is_none_or(sea))
             }
             _ => {
                 let afloat = effect.zone.is_some_and(sea);
                 (
                     moved.iter().all(|leg| (leg.kind == Kind::Ship) == afloat && Some(leg.to) != effect.zone),
-                    true,
+                    effect.goal.is_none(),
                 )
             }
         };
@@ -136,7 +139,7 @@ impl Position {
         need(muster.last.is_some() == muster.placed, key, "the last unit is named when one was placed")?;
         if let Some(last) = muster.last {
             let mut legs = Legs::NONE;
-            legs.push(last);
+            legs.insert(last);
             self.check_places(key, &legs, seat)?;
         }
         let counters = self.pool[seat.index()].iter().sum::<u8>();
@@ -148,16 +151,17 @@ impl Position {
             _ => counters,
         };
         let taken = u8::from(muster.placed && self.effect.is_some());
+        let waits = self.phase == Phase::Take && self.is_mustering_ended_by_word();
         need(
-            (1..=most.saturating_sub(taken)).contains(&muster.left),
+            (u8::from(!waits)..=most.saturating_sub(taken)).contains(&muster.left),
             key,
             "so many units can't be left to place",
         )?;
-        let mut kinds = self.muster_kinds(seat);
+        let mut kinds = self.muster_kinds(seat, self.order_of_naming());
         let fits = match (self.phase, muster.kind) {
             (Phase::TakeIn, Some(kind)) if self.must_take() => kinds.next() == Some(kind),
             (Phase::TakeIn, Some(kind)) => kinds.any(|possible| possible == kind),
-            (Phase::Take, None) => kinds.next().is_some(),
+            (Phase::Take, None) => waits || kinds.next().is_some(),
             _ => false,
         };
         need(fits, key, "the unit is named when its place is asked for, and must be to be had")

@@ -379,7 +379,9 @@ impl Position {
                     KEY,
                     "this side has not just requested support",
                 )?;
-                need(self.places_left(side) > 0, KEY, "no more units can support")?;
+                let named = combat.helpers(side).any(|helper| helper.seat == self.asked);
+                let waits = self.in_any_order() && named;
+                need(waits || self.places_left(side) > 0, KEY, "no more units can support")?;
                 let asked = combat.approached.is_empty() || combat.approached.contains(self.asked);
                 let asks = matches!(self.phase, Phase::Allies(_));
                 need(

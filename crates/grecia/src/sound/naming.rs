@@ -1,5 +1,7 @@
 //! An action that is being named: it is what legal words name, and nothing else.
 
+use empires::order::Order;
+
 use crate::{
     position::{Act, Combat, Phase, Position, Verb},
     units::Kind,
@@ -16,7 +18,8 @@ impl Position {
         if self.phase == Phase::FleetTo {
             let mut harbour = false;
             let sea = act.from.map(Choice::From);
-            self.offer_fleet_from(self.active, &mut |choice| harbour |= Some(choice) == sea);
+            let order = self.order_of_naming();
+            self.offer_fleet_from(self.active, order, &mut |choice| harbour |= Some(choice) == sea);
             let mut bare = Act::new(Verb::Move);
             bare.from = act.from;
             return need(harbour && bare == *act, "act", "names the sea of a ship that can sail");
@@ -42,7 +45,7 @@ impl Position {
             }
         };
         need(
-            self.can_be_named(act.verb, &fits, &done),
+            self.can_be_named(act, &fits, &done),
             "act",
             "is not what can be named here: origin, destinations, units, heroes and seas must fit the board",
         )
@@ -59,7 +62,7 @@ impl Position {
             if goal.legs.is_full() {
                 return false;
             }
-            goal.legs.push(crate::position::Leg { kind, to: combat.to });
+            goal.legs.insert(crate::position::Leg { kind, to: combat.to });
         }
         for (number, hero) in goal.heroes.iter_mut().enumerate() {
             *hero = self.edition().territory(combat.to).filter(|_| combat.heroes >> number & 1 == 1);
@@ -69,34 +72,38 @@ impl Position {
             let named = scratch.act();
             Act { asks: SeaSet::EMPTY, ..*named } == goal && scratch.can_go()
         };
-        self.can_be_named(Verb::Attack, &fits, &done)
+        self.can_be_named(&goal, &fits, &done)
     }
 
     fn can_go(&self) -> bool {
         let mut go = false;
         if self.phase == Phase::With {
-            self.offer(self.active, &mut |choice| go |= choice == Choice::Go);
+            self.offer(self.active, Order::Any, &mut |choice| go |= choice == Choice::Go);
         }
         go
     }
 
     /// Whether words of the active player lead from the action's name to what is `done`, all of them on acts that
-    /// fit.
-    fn can_be_named(&self, verb: Verb, fits: &impl Fn(&Act) -> bool, done: &impl Fn(&Self) -> bool) -> bool {
+    /// fit. Whatever can be named can be named in the fixed order, but for a part that is not complete yet.
+    fn can_be_named(&self, goal: &Act, fits: &impl Fn(&Act) -> bool, done: &impl Fn(&Self) -> bool) -> bool {
         let mut scratch = *self;
         scratch.vote = None;
         scratch.combat = None;
         scratch.asked = self.active;
-        scratch.begin_act(verb);
-        scratch.leads_on(fits, done)
+        scratch.begin_act(goal.verb);
+        scratch.leads_on(goal, fits, done)
     }
 
-    fn leads_on(&self, fits: &impl Fn(&Act) -> bool, done: &impl Fn(&Self) -> bool) -> bool {
+    fn leads_on(&self, goal: &Act, fits: &impl Fn(&Act) -> bool, done: &impl Fn(&Self) -> bool) -> bool {
         if done(self) {
             return true;
         }
+        let named = self.act();
+        let all_but_one = named.legs == goal.complete_legs() && named.heroes == goal.heroes;
+        let order =
+            if all_but_one || goal.verb == Verb::Swap { self.order_of_naming() } else { Order::Fixed };
         let mut words = Vec::new();
-        self.offer(self.active, &mut |choice| {
+        self.offer(self.active, order, &mut |choice| {
             if !matches!(choice, Choice::Go | Choice::Done) {
                 words.push(choice);
             }
@@ -104,21 +111,29 @@ impl Position {
         words.into_iter().any(|word| {
             let mut next = *self;
             next.play(self.active, word, &mut ());
-            next.act.as_ref().is_some_and(fits) && next.leads_on(fits, done)
+            next.act.as_ref().is_some_and(fits) && next.leads_on(goal, fits, done)
         })
     }
 }
 
 /// Whether what is named so far can become the goal; the seas to ask are left aside.
 fn leads_to(named: &Act, goal: &Act) -> bool {
-    let (so_far, all) = (named.legs.as_slice(), goal.legs.as_slice());
-    let next = all.get(so_far.len()).map(|leg| leg.kind).or(goal.kind);
+    let complete = goal.complete_legs();
+    let (so_far, all) = (named.legs.as_slice(), complete.as_slice());
+    let legs = if goal.verb == Verb::Swap {
+        so_far.iter().all(|leg| goal.legs.as_slice().contains(leg))
+    } else {
+        all.starts_with(so_far) || named.legs == goal.legs
+    };
+    let incomplete = goal.unrouted.map(|leg| leg.kind).or(goal.kind);
+    let next = all.get(so_far.len()).map(|leg| leg.kind).or(incomplete);
+    let unit = named.kind.is_none() || goal.verb == Verb::Swap || named.kind == next;
     let heroes = named.heroes.iter().zip(&goal.heroes);
     named.from == goal.from
         && (named.to.is_none() || named.to == goal.to)
         && (named.rival.is_none() || named.rival == goal.rival)
-        && all.starts_with(so_far)
-        && (named.kind.is_none() || named.kind == next)
+        && legs
+        && unit
         && heroes.into_iter().all(|(hero, goal)| hero.is_none() || hero == goal)
         && named.hero.is_none_or(|hero| goal.hero == Some(hero) || goal.heroes[usize::from(hero)].is_some())
 }

@@ -41,7 +41,7 @@ pub fn run(registry: &Registry, suite: &Suite) -> Vec<Verdict> {
     let judge = |case: &Case| {
         let mut differences = Vec::new();
         match registry.find(&suite.game) {
-            Ok(game) => play(game, case, &mut differences),
+            Ok(game) => play_under(game, case, &mut differences),
             Err(unknown) => {
                 differences.push(Difference::new("game", "a game of the registry", unknown.to_string()));
             }
@@ -49,6 +49,21 @@ pub fn run(registry: &Registry, suite: &Suite) -> Vec<Verdict> {
         Verdict { case: case.name.clone(), differences }
     };
     suite.cases.iter().map(judge).collect()
+}
+
+/// Plays a case under the rulings it names, or the newest.
+fn play_under(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
+    match case.rulings {
+        None => play(game, case, out),
+        Some(level) if level == game.rulings() => play(game, case, out),
+        Some(level) => match game.earlier().into_iter().find(|earlier| earlier.rulings() == level) {
+            Some(earlier) => play(&*earlier, case, out),
+            None => {
+                let expected = format!("rulings from 1 to {}", game.rulings());
+                out.push(Difference::new("rulings", expected, level.to_string()));
+            }
+        },
+    }
 }
 
 fn play(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
@@ -79,7 +94,7 @@ fn play(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
         for (ply, (by, word)) in step.play.iter().enumerate() {
             let done = match by {
                 By::Chance => table.befall(word),
-                By::Seat(seat) => table.choose(*seat, word),
+                By::Seat(seat) => choose(&mut *table, *seat, word),
             };
             if let Err(reason) = done {
                 let path = format!("{at}play[{ply}]");
@@ -89,6 +104,17 @@ fn play(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
         }
         Look { game, table: &*table, since, at: &at, out }.all(&step.expect);
     }
+}
+
+/// Plays a word. What would go by itself at a table, because it is the only choice and decides nothing, need not be
+/// written.
+fn choose(table: &mut dyn Match, seat: Seat, word: &str) -> Result<(), IllegalPly> {
+    while let Some(forced) = table.forced(seat)
+        && table.check(seat, word).is_err()
+    {
+        table.choose(seat, &forced)?;
+    }
+    table.choose(seat, word)
 }
 
 fn set_up(

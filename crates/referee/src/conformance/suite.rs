@@ -26,6 +26,8 @@ pub struct Case {
     pub rules: Vec<String>,
     /// The worked example of the rulebook that it carries out.
     pub example: Option<String>,
+    /// The rulings it is played under; the newest if none are named.
+    pub rulings: Option<u8>,
     /// What was agreed; the rest has its default.
     pub options: Agreed,
     /// Where it starts, in the game's notation; a new game if there is none.
@@ -126,6 +128,7 @@ struct Written {
     #[serde(default)]
     rules: Vec<String>,
     example: Option<String>,
+    rulings: Option<u8>,
     #[serde(default)]
     options: Map<String, Value>,
     position: Option<Map<String, Value>>,
@@ -189,6 +192,7 @@ impl Written {
             name: self.name,
             rules: self.rules,
             example: self.example,
+            rulings: self.rulings,
             options,
             position: self.position.map(Value::Object),
             steps,

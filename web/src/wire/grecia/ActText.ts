@@ -25,6 +25,10 @@ against: number | null,
  */
 unit: string | null, 
 /**
+ * The unit whose seas to ask are to be named, one of the units; the last of them if it is left out.
+ */
+unrouted: string | null, 
+/**
  * The units named with their destinations, such as `light argos`.
  */
 units: Array<string>, 

@@ -25,9 +25,13 @@ left: number,
  */
 moved: Array<string>, 
 /**
- * The zone it was carried out in last.
+ * The zone of the last free Move; of the ship or promotion that comes last on the map.
  */
 zone: string | null, 
+/**
+ * Where the ship that comes last on the map has gone; where the last of those moved has, if it is left out.
+ */
+goal: string | null, 
 /**
  * The hero who comes back.
  */

@@ -25,6 +25,6 @@ placed: boolean,
  */
 unit: string | null, 
 /**
- * The unit placed last, such as `light argos`.
+ * Of the units placed the one that comes last by type and by the map, such as `light argos`.
  */
 last: string | null, };
