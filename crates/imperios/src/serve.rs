@@ -64,7 +64,7 @@ pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<
 /// The shelf as a server has it.
 pub(crate) fn for_server(edition: Option<&Path>) -> Result<Shelf, Failure> {
     let places = shelf::open_all(edition)?.into_iter();
-    Ok(Shelf::new(places.map(|place| server::Place { game: place.game, bots: place.bots })))
+    Ok(Shelf::new(places.map(|place| server::Place { game: place.game, bots: place.bots.into() })))
 }
 
 /// Logs to standard error. Whatever the filter says, libraries tell nothing below `info`: some would write down

@@ -311,6 +311,7 @@ fn errors() -> Vec<Box<dyn Explained>> {
         Box::new(CannotUndo::ChanceDrawn),
         Box::new(CannotUndo::OthersActed),
         Box::new(CannotUndo::Shown),
+        Box::new(CannotUndo::NotNamed),
         Box::new(BadSeed),
         Box::new(unknown),
     ]

@@ -33,6 +33,8 @@ pub(crate) enum Deed {
     Played { seat: Seat, manner: Manner, plies: Vec<Written> },
     /// A seat took its last decision back; so many plies are left.
     Undone { seat: Seat, left: usize },
+    /// A seat took back one part of what it was naming, which began with this ply; so many plies are left.
+    Retracted { seat: Seat, ply: usize, left: usize },
     /// From now on a bot plays for the seat.
     TakenOver { seat: Seat, bot: String, reason: Absence },
     /// The seat's owner plays again.

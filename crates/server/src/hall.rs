@@ -315,7 +315,10 @@ impl Hall {
         }
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
+        let place = self.find(&old.opening.game)?;
         let opening = Opening {
+            edition: place.game.edition().to_owned(),
+            hash: place.game.hash().to_string(),
             chairs,
             commitment: seed.commitment().to_string(),
             parent: Some(old.id.clone()),
@@ -323,8 +326,7 @@ impl Hall {
         };
         let id = GameId::fresh();
         let at = now();
-        let place = Arc::clone(&old.place);
-        let mut sitting = Sitting::opened(id.clone(), place, seed.clone(), opening.clone(), at);
+        let mut sitting = Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at);
         let mut entries = vec![first_entry(&opening, at, None)];
         for (index, at_seat) in old.seats.iter().enumerate() {
             if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {

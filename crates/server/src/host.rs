@@ -407,6 +407,11 @@ impl Host {
                 self.check_version(by, command, seat)?;
                 vec![self.sitting().undo(seat)?]
             }
+            Order::Retract { ply } => {
+                let seat = acting()?;
+                self.check_version(by, command, seat)?;
+                vec![self.sitting().retract(seat, *ply)?]
+            }
             Order::Resign => sitting.resign(acting()?)?,
             Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
             Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Name, Offer, OwnWord, Phrase, RuleId, Seat, Told};
+use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, Told};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -122,6 +122,11 @@ pub(crate) enum Order {
     },
     /// Takes the last decision back.
     Undo,
+    /// Takes back one part of what is being named, wherever it stands.
+    Retract {
+        /// The ply of its first word, as `named` has it.
+        ply: usize,
+    },
     /// Gives up.
     Resign,
     /// Offers to end the game.
@@ -237,6 +242,12 @@ pub(crate) struct Table {
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "{ word: string, label: { message: string, [gap: string]: unknown } }[]")]
     pub(crate) offers: Vec<Offer>,
+    /// The parts that the viewer has named of an action that is not carried out yet; each can be taken back.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(
+        type = "{ ply: number, words: { word: string, label: { message: string, [gap: string]: unknown } }[] }[]"
+    )]
+    pub(crate) named: Vec<NamedPart>,
     /// Whether the viewer can take the last decision back.
     pub(crate) can_undo: bool,
     /// How many plies have been made.

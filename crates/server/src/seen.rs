@@ -76,6 +76,7 @@ impl Sitting {
             view: game.map(|game| game.view_json(viewer)),
             prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
             offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
+            named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
             can_undo: self.phase == Phase::Running
                 && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
             ply,

@@ -42,7 +42,7 @@ pub(crate) struct Sitting {
     /// When the last entry was made.
     pub(crate) changed: Moment,
     seed: Seed,
-    /// How many plies there were after each version, from version 0.
+    /// How many plies of what stands after each version stood before it already, from version 0.
     plies: Vec<usize>,
     /// The last commands that were carried out, each with the version after it.
     keys: Keys,
@@ -103,12 +103,12 @@ impl Sitting {
         else {
             return Err(wrong(first.seq, "a table begins by being opened".to_owned()));
         };
-        let place = Arc::clone(shelf.find(&opening.game)?);
-        let ours = place.game.hash().to_string();
-        if opening.hash != ours {
+        let newest = shelf.find(&opening.game)?;
+        let Some(place) = shelf.edition(&opening.game, &opening.hash) else {
+            let ours = newest.game.hash().to_string();
             return Err(Unreadable::OtherEdition { game: opening.game, recorded: opening.hash, ours });
-        }
-        let mut sitting = Self::opened(id, place, seed, opening, first.at);
+        };
+        let mut sitting = Self::opened(id, Arc::clone(place), seed, opening, first.at);
         if let Some(key) = &first.key {
             sitting.keys.insert(key, 1);
         }
@@ -203,6 +203,11 @@ impl Sitting {
                 let now = game.undo(*seat).map_err(|error| error.to_string())?;
                 if now == *left { Ok(()) } else { Err(format!("{now} plies are left, not {left}")) }
             }
+            Deed::Retracted { seat, ply, left } => {
+                let game = self.game.as_mut().ok_or("nothing has been played")?;
+                let now = game.retract(*seat, *ply).map_err(|error| error.to_string())?;
+                if now == *left { Ok(()) } else { Err(format!("{now} plies are left, not {left}")) }
+            }
             _ => Ok(()),
         }
     }
@@ -222,7 +227,7 @@ impl Sitting {
         }
         let mut answered = None;
         match deed {
-            Deed::Opened(_) | Deed::Started { .. } | Deed::Undone { .. } => {}
+            Deed::Opened(_) | Deed::Started { .. } | Deed::Undone { .. } | Deed::Retracted { .. } => {}
             Deed::Sat { seat, person, name } => {
                 let at_seat = &mut self.seats[seat.index()];
                 at_seat.person = Some(person.clone());
@@ -281,9 +286,8 @@ impl Sitting {
         self.phase = self.phase_now();
         let awaited = self.awaited_now();
         let ply = self.game.as_ref().map_or(0, |game| game.ply());
-        let moved = matches!(deed, Deed::Started { .. } | Deed::Played { .. } | Deed::Undone { .. });
-        if moved {
-            let undone = matches!(deed, Deed::Undone { .. });
+        let undone = matches!(deed, Deed::Undone { .. } | Deed::Retracted { .. });
+        if undone || matches!(deed, Deed::Started { .. } | Deed::Played { .. }) {
             // Where several are asked at once, one answer leaves the question of the others as it was.
             let still_asked = answered.map_or(SeatSet::EMPTY, |seat| self.awaited.without(seat));
             for seat in Seat::first(self.seats.len()) {
@@ -297,7 +301,8 @@ impl Sitting {
             }
         }
         self.awaited = awaited;
-        self.plies.push(ply);
+        // Whatever stood behind a part that was taken back stands elsewhere now.
+        self.plies.push(if let Deed::Retracted { ply, .. } = deed { *ply } else { ply });
         self.clocks.turn(at, self.timed(awaited), answered);
         self.changed = at;
     }
@@ -553,6 +558,14 @@ impl Sitting {
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<Deed> {
         match self.running()?.undo(seat) {
             Ok(left) => Ok(Deed::Undone { seat, left }),
+            Err(error) => Err(self.explain(Problem::refused(StatusCode::CONFLICT, &error))),
+        }
+    }
+
+    /// Takes back one part of what a seat has named, given by the ply of its first word.
+    pub(crate) fn retract(&mut self, seat: Seat, ply: usize) -> Result<Deed> {
+        match self.running()?.retract(seat, ply) {
+            Ok(left) => Ok(Deed::Retracted { seat, ply, left }),
             Err(error) => Err(self.explain(Problem::refused(StatusCode::CONFLICT, &error))),
         }
     }

@@ -6,6 +6,8 @@ mod support;
 mod choices;
 #[path = "play/deleted.rs"]
 mod deleted;
+#[path = "play/earlier.rs"]
+mod earlier;
 #[path = "play/games.rs"]
 mod games;
 #[path = "play/insight.rs"]

@@ -12,6 +12,9 @@ export function isGame(name: string): name is GameName {
 /** A legal choice: its word, and what it is called. */
 export type Offer = { word: string; label: Phrase };
 
+/** A part of an action that is being named: its words, and the ply by which it is taken back. */
+export type NamedPart = { ply: number; words: readonly Offer[] };
+
 /** A line of the log. */
 export type LogLine = { ply: number; rule: string } & Phrase;
 
@@ -29,6 +32,10 @@ export interface Scene<View = unknown> extends Names {
   readonly prompt: Phrase | undefined;
   /** What can be chosen now. Empty while something is still being shown. */
   readonly offers: readonly Offer[];
+  /** The parts of an action that these eyes have named and that is not carried out yet, where they can be taken back. */
+  readonly named?: readonly NamedPart[];
+  /** Takes back one part, by its ply. */
+  retract?(ply: number): void;
   /** What has just happened and is being shown now; empty when the board is at rest. */
   readonly happening: readonly LogLine[];
   /** What has happened before, as far as it is kept; `happening` is its end. */

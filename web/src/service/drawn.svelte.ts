@@ -1,5 +1,5 @@
 // What is drawn of a table: the state that is shown now, through one pair of eyes, in the words of the page.
-import type { GameName, LogLine, Offer } from "../scene/scene";
+import type { GameName, LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
@@ -57,6 +57,9 @@ export class Drawn {
   }
   get offers(): readonly Offer[] {
     return this.caughtUp && this.shown ? this.shown.offers : [];
+  }
+  get named(): readonly NamedPart[] {
+    return this.caughtUp && this.shown ? this.shown.named : [];
   }
   get happening(): readonly LogLine[] {
     return this.steps.happening;

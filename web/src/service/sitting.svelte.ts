@@ -204,6 +204,11 @@ export class Sitting extends Drawn implements Scene {
     void this.command({ do: "choose", word });
   }
 
+  retract(ply: number): void {
+    this.note = null;
+    void this.command({ do: "retract", ply });
+  }
+
   explain(what: string, title: string, at: Element): void {
     this.wondering = false;
     const note: Note = { title, at: at.getBoundingClientRect() };

@@ -17,7 +17,7 @@ function table(change: Partial<Table> = {}, own: number[] = [1]): Table {
   }));
   const offers = [{ word: "pass", label: { message: "grecia-choice-pass" } }];
   const base = { id: "t", game: "grecia", options: {}, stage: "running", version: 1, you: 1, seats, now: 0 };
-  const game = { awaited: [1], view: {}, offers, can_undo: false, ply: 0, log_from: 0, log: [] };
+  const game = { awaited: [1], view: {}, offers, named: [], can_undo: false, ply: 0, log_from: 0, log: [] };
   return { ...base, ...game, ...change } as unknown as Table;
 }
 

@@ -1,8 +1,9 @@
 //! Choices that are made once, on the table that was seen.
 
 use serde_json::{Value, json};
+use server::client::Client;
 
-use crate::support::{House, done, id, key, open, refused, see, until};
+use crate::support::{House, done, id, key, open, refused, see, see_as, until};
 
 #[tokio::test]
 async fn a_repeated_choice_is_answered_alike_and_made_once() {
@@ -118,4 +119,63 @@ async fn a_socket_that_comes_back_is_told_what_it_missed() {
     let expected: Vec<_> =
         lines(&whole).into_iter().filter(|line| line["ply"].as_u64().unwrap() >= from).collect();
     assert!(from > 0 && lines(&missed) == expected[..lines(&missed).len()], "{missed}");
+}
+
+/// One person on both seats of a game of Grecia: the word that `wanted` finds among the offers, else the first.
+async fn say(anna: &Client, table: &str, wanted: &[&str]) -> Value {
+    let seat = see_as(anna, table, 1).await["awaited"][0].as_u64().expect("somebody is asked");
+    let seen = see_as(anna, table, seat).await;
+    let offers = seen["offers"].as_array().unwrap();
+    let offered = |word: &&&str| offers.iter().any(|offer| offer["word"] == ***word);
+    let word = wanted.iter().find(offered).copied().unwrap_or(offers[0]["word"].as_str().unwrap());
+    let command = json!({"do": "choose", "seat": seat, "word": word, "version": seen["version"]});
+    done(anna, table, command).await;
+    see_as(anna, table, seat).await
+}
+
+#[tokio::test]
+async fn one_of_several_named_units_is_taken_back_by_itself() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}]);
+    let table = id(&open(&anna, "grecia", seats).await);
+    let mut seen = see(&anna, &table).await;
+    while seen["view"]["phase"] != "actions" {
+        seen = say(&anna, &table, &["place light", "place ship"]).await;
+    }
+    let seat = seen["you"].as_u64().unwrap();
+    say(&anna, &table, &["move"]).await;
+    // All light units were placed in the first territory: three of them leave it.
+    for _ in 0..3 {
+        seen = say(&anna, &table, &["with light"]).await;
+        while seen["view"]["phase"] != "with" {
+            seen = say(&anna, &table, &[]).await;
+        }
+    }
+    let words = |seen: &Value| -> Vec<Vec<String>> {
+        let part = |part: &Value| {
+            let words = part["words"].as_array().unwrap().iter();
+            words.map(|offer| offer["word"].as_str().unwrap().to_owned()).collect()
+        };
+        seen["named"].as_array().unwrap().iter().map(part).collect()
+    };
+    let before = words(&seen);
+    assert_eq!((before[0][0].as_str(), before.len()), ("move", 4), "{before:?}");
+
+    let middle = &seen["named"][2]["ply"];
+    done(&anna, &table, json!({"do": "retract", "seat": seat, "ply": middle, "version": seen["version"]}))
+        .await;
+    let after = see_as(&anna, &table, seat).await;
+    let rest: Vec<_> = [0, 1, 3].map(|part| before[part].clone()).into();
+    assert_eq!(words(&after), rest);
+    assert_eq!(after["view"]["act"]["units"].as_array().unwrap().len(), 1, "{}", after["view"]["act"]);
+
+    let gone = json!({"do": "retract", "seat": seat, "ply": 9999, "version": after["version"]});
+    let (status, refusal) = refused(&anna, &table, gone).await;
+    assert_eq!((status, &refusal["problem"]["message"]), (409, &json!("undo-not-named")));
+
+    let house = house.reopen().await;
+    let anna = Client::new(house.address()).bearing(anna.bearer().unwrap());
+    let again = see_as(&anna, &table, seat).await;
+    assert_eq!((&again["view"], &again["named"]), (&after["view"], &after["named"]));
 }

@@ -19,7 +19,7 @@ use table::{Boxed, Edition, Source};
 fn place<R: Sense + Insight>(files: &'static [(&'static str, &'static str)]) -> Place {
     let boxed =
         Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
-    Place { game: Box::new(boxed), bots: Box::new(Bots::new(boxed)) }
+    Place { game: Box::new(boxed), bots: std::sync::Arc::new(Bots::new(boxed)) }
 }
 
 /// All games.
@@ -122,6 +122,11 @@ pub(crate) async fn age_heartbeat(database: &Database, milliseconds: i64) {
     change(database, sqlx::query("UPDATE heartbeat SET at = at - $1").bind(milliseconds)).await;
 }
 
+/// Lets sessions last, however old the database is.
+pub(crate) async fn extend_sessions(database: &Database) {
+    change(database, sqlx::query("UPDATE sessions SET expires_at = $1").bind(i64::MAX)).await;
+}
+
 /// A key that was not used before.
 pub(crate) fn key() -> String {
     server::store::GameId::fresh().to_string()
@@ -159,12 +164,16 @@ pub(crate) async fn refused(client: &Client, table: &str, mut command: Value) ->
 
 /// The table as somebody sees it.
 pub(crate) async fn see(client: &Client, table: &str) -> Value {
-    client
-        .get(&format!("/api/tables/{table}"))
-        .await
-        .expect("an answer")
-        .accepted()
-        .expect("the table is shown")
+    look(client, &format!("/api/tables/{table}")).await
+}
+
+/// The same with the eyes of one of several own seats.
+pub(crate) async fn see_as(client: &Client, table: &str, seat: u64) -> Value {
+    look(client, &format!("/api/tables/{table}?seat={seat}")).await
+}
+
+async fn look(client: &Client, path: &str) -> Value {
+    client.get(path).await.expect("an answer").accepted().expect("the table is shown")
 }
 
 /// Waits until the socket shows a table for which this holds.

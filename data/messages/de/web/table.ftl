@@ -194,3 +194,5 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Wem die Zeit ausgeht, den ersetzt ein Bot, bis er zurückkommt.
 web-table-on-time-out-resign = Wem die Zeit ausgeht, der hat aufgegeben.
+web-table-named = Bisher genannt
+web-table-retract = Zurücknehmen: { $part }

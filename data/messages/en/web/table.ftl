@@ -194,3 +194,5 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Whoever runs out of time is replaced by a bot until they come back.
 web-table-on-time-out-resign = Whoever runs out of time has resigned.
+web-table-named = Named so far
+web-table-retract = Take back: { $part }

@@ -194,3 +194,5 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = A quien se le acaba el tiempo, un bot le sustituye hasta que vuelva.
 web-table-on-time-out-resign = A quien se le acaba el tiempo, se le da por rendido.
+web-table-named = Nombrado hasta ahora
+web-table-retract = Retirar: { $part }

@@ -194,3 +194,5 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Wie geen tijd meer heeft, wordt door een bot vervangen tot hij terugkomt.
 web-table-on-time-out-resign = Wie geen tijd meer heeft, heeft opgegeven.
+web-table-named = Tot nu toe genoemd
+web-table-retract = Terugnemen: { $part }
