@@ -221,7 +221,13 @@ grecia-prompt-to = Wohin? ({ $unit })
 grecia-prompt-via = Welche Meere fragst du?
 grecia-prompt-hero-to = Mit welchen Einheiten zieht der Held?
 grecia-prompt-for = Welche Einheit kommt im Tausch?
-grecia-prompt-vote = Lässt du die Truppen von { $seat } durch? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } will über See angreifen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } will über See Einheiten tauschen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } will über See fliehen ({ $units }): { $from }.
+       *[move] { $seat } will sich über See bewegen ({ $units }): { $from } → { $to }.
+    } Lässt du die Truppen durch? ({ $sea })
 grecia-prompt-take = Welche Einheit nimmst du?
 grecia-prompt-take-in = Wohin setzt du sie? ({ $unit })
 grecia-prompt-drill = Welche Einheit wird befördert?
@@ -236,10 +242,13 @@ grecia-prompt-support =
        *[defender] Verteidiger
     }
 grecia-prompt-allies =
-    Deine Unterstützung ist gefragt ({ $zone }): { $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }. Schickst du Einheiten?
+    { $side ->
+        [attacker] { $attacker } bittet dich um Unterstützung gegen { $defender ->
+            [neutral] Neutrale
+           *[other] { $defender }
+        }
+       *[defender] { $defender } bittet dich um Unterstützung gegen { $attacker }
+    } ({ $zone }). Stärke: Angreifer { $attack }, Verteidiger { $defence }; der Angreifer gewinnt in { $odds } % der Fälle. Schickst du Einheiten?
 grecia-prompt-battle-cards = Wähle eine Schlachtkarte ({ $zone }).
 grecia-prompt-after-dice = Nach den Würfeln: Spiele eine Karte oder passe ({ $zone }).
 grecia-prompt-losses = Wähle die Einheit, die du ausschaltest. Noch: { $losses }

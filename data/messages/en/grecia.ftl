@@ -221,7 +221,13 @@ grecia-prompt-to = Where to? ({ $unit })
 grecia-prompt-via = Which seas do you ask?
 grecia-prompt-hero-to = Which units does the hero go with?
 grecia-prompt-for = Which unit comes the other way?
-grecia-prompt-vote = Do you let the troops of { $seat } pass? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wants to attack by sea ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wants to swap units by sea ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wants to flee by sea ({ $units }): { $from }.
+       *[move] { $seat } wants to move by sea ({ $units }): { $from } → { $to }.
+    } Do you let the troops pass? ({ $sea })
 grecia-prompt-take = Which unit do you take?
 grecia-prompt-take-in = Where do you place it? ({ $unit })
 grecia-prompt-drill = Which unit is promoted?
@@ -236,10 +242,13 @@ grecia-prompt-support =
        *[defender] Defender
     }
 grecia-prompt-allies =
-    Your support is asked for ({ $zone }): { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }. Do you send units?
+    { $side ->
+        [attacker] { $attacker } asks you for support against { $defender ->
+            [neutral] neutrals
+           *[other] { $defender }
+        }
+       *[defender] { $defender } asks you for support against { $attacker }
+    } ({ $zone }). Strength: attacker { $attack }, defender { $defence }; the attacker wins in { $odds } % of cases. Do you send units?
 grecia-prompt-battle-cards = Choose a Battle card ({ $zone }).
 grecia-prompt-after-dice = After the dice: play a card or pass ({ $zone }).
 grecia-prompt-losses = Choose the unit to eliminate. Left: { $losses }

@@ -221,7 +221,13 @@ grecia-prompt-to = ¿Adónde? ({ $unit })
 grecia-prompt-via = ¿Por qué mares pides paso?
 grecia-prompt-hero-to = ¿Con qué unidades va el héroe?
 grecia-prompt-for = ¿Qué unidad viene a cambio?
-grecia-prompt-vote = ¿Dejas pasar las tropas de { $seat }? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } quiere atacar por mar ({ $units }): { $from } → { $to }.
+        [swap] { $seat } quiere intercambiar unidades por mar ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } quiere huir por mar ({ $units }): { $from }.
+       *[move] { $seat } quiere mover por mar ({ $units }): { $from } → { $to }.
+    } ¿Dejas pasar las tropas? ({ $sea })
 grecia-prompt-take = ¿Qué unidad tomas?
 grecia-prompt-take-in = ¿Dónde la colocas? ({ $unit })
 grecia-prompt-drill = ¿Qué unidad asciende?
@@ -236,10 +242,13 @@ grecia-prompt-support =
        *[defender] Defensor
     }
 grecia-prompt-allies =
-    Te piden apoyo ({ $zone }): { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }. ¿Envías unidades?
+    { $side ->
+        [attacker] { $attacker } te pide apoyo contra { $defender ->
+            [neutral] los neutrales
+           *[other] { $defender }
+        }
+       *[defender] { $defender } te pide apoyo contra { $attacker }
+    } ({ $zone }). Fuerza: atacante { $attack }, defensor { $defence }; el atacante gana en el { $odds } % de los casos. ¿Envías unidades?
 grecia-prompt-battle-cards = Elige una carta de Batalla ({ $zone }).
 grecia-prompt-after-dice = Después de los dados: juega una carta o pasa ({ $zone }).
 grecia-prompt-losses = Elige la unidad que eliminas. Quedan: { $losses }

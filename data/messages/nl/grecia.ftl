@@ -221,7 +221,13 @@ grecia-prompt-to = Waarheen? ({ $unit })
 grecia-prompt-via = Welke zeeën vraag je?
 grecia-prompt-hero-to = Met welke eenheden gaat de held mee?
 grecia-prompt-for = Welke eenheid komt ervoor terug?
-grecia-prompt-vote = Laat je de troepen van { $seat } door? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wil over zee aanvallen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wil over zee eenheden ruilen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wil over zee vluchten ({ $units }): { $from }.
+       *[move] { $seat } wil zich over zee verplaatsen ({ $units }): { $from } → { $to }.
+    } Laat je de troepen door? ({ $sea })
 grecia-prompt-take = Welke eenheid neem je?
 grecia-prompt-take-in = Waar plaats je die? ({ $unit })
 grecia-prompt-drill = Welke eenheid wordt bevorderd?
@@ -236,10 +242,13 @@ grecia-prompt-support =
        *[defender] Verdediger
     }
 grecia-prompt-allies =
-    Je steun wordt gevraagd ({ $zone }): { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }. Stuur je eenheden?
+    { $side ->
+        [attacker] { $attacker } vraagt je om steun tegen { $defender ->
+            [neutral] neutralen
+           *[other] { $defender }
+        }
+       *[defender] { $defender } vraagt je om steun tegen { $attacker }
+    } ({ $zone }). Kracht: aanvaller { $attack }, verdediger { $defence }; de aanvaller wint in { $odds } % van de gevallen. Stuur je eenheden?
 grecia-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
 grecia-prompt-after-dice = Na de dobbelstenen: speel een kaart of pas ({ $zone }).
 grecia-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
