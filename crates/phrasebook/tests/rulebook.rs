@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use phrasebook::{Phrasebook, Rulebook};
-use table::{Boxed, Game, Lang, Rules, Thing};
+use table::{Agreed, Boxed, Game, Lang, Rules, Thing};
 
 const GRECIA: [(&str, u32); 19] = [
     ("UNIT", 5),
@@ -163,9 +163,13 @@ fn the_game_is_called_as_in_its_rulebook() {
 }
 
 /// The empires of each player in a standard game, as the game deals them.
-fn standard_empires(players: usize, scenario: &str) -> Vec<Vec<&'static str>> {
-    let edition = Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()).edition();
-    let agreed = format!("players={players} scenario={scenario}").parse().unwrap();
+fn standard_empires(
+    edition: &'static napoleon::Edition,
+    players: usize,
+    scenario: &str,
+) -> Vec<Vec<&'static str>> {
+    let agreed: Agreed = format!("players={players} scenario={scenario}").parse().unwrap();
+    let agreed = agreed.complete(&napoleon::Position::settings(edition)).unwrap();
     let options = napoleon::Position::options(edition, &agreed).unwrap();
     let opening = napoleon::Position::begin(edition, options).view(None);
     opening.seats.into_iter().map(|seat| seat.empires).collect()
@@ -176,7 +180,8 @@ fn standard_empires(players: usize, scenario: &str) -> Vec<Vec<&'static str>> {
 #[test]
 fn the_rulebooks_name_the_empires_that_the_standard_games_use() {
     let game = Boxed::<napoleon::Position>::new(napoleon::Edition::built_in());
-    let all: BTreeSet<_> = standard_empires(8, "standard").into_iter().flatten().collect();
+    let edition = game.edition();
+    let all: BTreeSet<_> = standard_empires(edition, 8, "standard").into_iter().flatten().collect();
     assert_eq!(all.len(), 8);
     for lang in Lang::ALL {
         let name = |id: &'static str| game.name_of(Thing { kind: "empire", id }, lang).unwrap();
@@ -192,14 +197,15 @@ fn the_rulebooks_name_the_empires_that_the_standard_games_use() {
         };
         assert_eq!(clauses(single).iter().map(|clause| clause.0).collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7, 8]);
         for (players, text) in clauses(single) {
-            let used: BTreeSet<_> = standard_empires(players, "standard").into_iter().flatten().collect();
+            let used: BTreeSet<_> =
+                standard_empires(edition, players, "standard").into_iter().flatten().collect();
             let named: BTreeSet<_> = all.iter().copied().filter(|&id| text.contains(name(id))).collect();
             let meant = if players < 7 { named } else { all.difference(&named).copied().collect() };
             assert_eq!(meant, used, "{lang}, {players} players: {text}");
         }
         assert_eq!(clauses(double).iter().map(|clause| clause.0).collect::<Vec<_>>(), [2, 3, 4]);
         for (players, text) in clauses(double) {
-            let dealt = standard_empires(players, "standard-double");
+            let dealt = standard_empires(edition, players, "standard-double");
             assert_eq!(text.matches('/').count(), players, "{lang}: {text}");
             for pair in dealt {
                 let [first, second] = [pair[0], pair[1]].map(name);
@@ -220,8 +226,8 @@ fn the_notes_of_a_scenario_name_every_side_that_starts_with_more() {
         for side in scenario.sides.iter().filter(|side| !side.setup.is_empty()) {
             for lang in Lang::ALL {
                 let (notes, name) = (scenario.notes.get(lang), side.name.get(lang));
-                let words = name.split(' ').filter(|word| word.chars().count() > 3);
-                assert!(words.clone().any(|word| notes.contains(word)), "{lang}: {name}: {notes}");
+                let mut words = name.split(' ').filter(|word| word.starts_with(char::is_uppercase));
+                assert!(words.any(|word| notes.contains(word)), "{lang}: {name}: {notes}");
                 named += 1;
             }
         }
