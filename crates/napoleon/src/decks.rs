@@ -378,7 +378,9 @@ mod tests {
     fn a_second_look_takes_nothing_from_the_first_but_the_order() {
         let [first, second] = [Seat::new(0), Seat::new(1)];
         let mut deck = ChanceDeck::new(Heap::EMPTY);
-        [3, 1, 2, 0].into_iter().for_each(|card| deck.push(Known::new(card, first)));
+        for card in [3, 1, 2, 0] {
+            deck.push(Known::new(card, first));
+        }
         deck.look(second, 3);
         deck.take_up(second, 3, 2);
         let stretches = |deck: &ChanceDeck, seat| deck.stretches(seat).collect::<Vec<_>>();
@@ -396,7 +398,9 @@ mod tests {
     fn whoever_has_seen_nothing_has_nothing_to_mix_up() {
         let [first, third] = [Seat::new(0), Seat::new(2)];
         let mut deck = ChanceDeck::new(Heap::EMPTY);
-        [3, 1, 2].into_iter().for_each(|card| deck.push(Known::new(card, first)));
+        for card in [3, 1, 2] {
+            deck.push(Known::new(card, first));
+        }
         deck.take_up(first, 3, 3);
         assert_eq!(deck.stretches(third).count(), 3);
     }

@@ -213,7 +213,9 @@ impl Position {
         let mut all: Vec<_> = from_seen.chain(from_pile).collect();
         if place >= DRAWN {
             all.truncate(1);
-            all.iter_mut().for_each(|(_, share, _)| *share = 1.0);
+            for (_, share, _) in &mut all {
+                *share = 1.0;
+            }
         }
         all
     }

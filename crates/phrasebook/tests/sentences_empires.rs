@@ -152,7 +152,7 @@ fn a_total_of_grecia_names_every_part() {
 
 /// What a seat is asked in every language, after these words from a position.
 fn asked<R: Rules>(
-    game: &Boxed<R>,
+    game: Boxed<R>,
     players: usize,
     position: &Value,
     words: &[(usize, &str)],
@@ -173,7 +173,7 @@ fn asked<R: Rules>(
         }
     }
     let prompt = position.prompt(Seat::numbered(seat).unwrap());
-    let names = AtTable { game, players: &names };
+    let names = AtTable { game: &game, players: &names };
     Lang::ALL.map(|lang| Phrasebook::new(lang).say(&prompt, &names))
 }
 
@@ -187,7 +187,7 @@ fn whoever_is_asked_for_passage_knows_what_it_is_for() {
     });
     let words = [(1, "move, from corinth, with medium, to naxos, go")];
     assert_eq!(
-        asked(&game, 3, &position, &words, 2),
+        asked(game, 3, &position, &words, 2),
         [
             "Ana quiere mover por mar (Infantería media): Corinto → Naxos. ¿Dejas pasar las tropas? (Mar Egeo)",
             "Ana wants to move by sea (Medium infantry): Corinth → Naxos. Do you let the troops pass? (Aegean Sea)",
@@ -206,7 +206,7 @@ fn whoever_is_asked_for_passage_knows_what_it_is_for() {
     )];
     let said = "Ana wants to move by sea (Recruits and Infantry): Provence → Kingdom of Naples. \
                 Do you let the troops pass? (Tyrrhenian Sea)";
-    assert_eq!(asked(&game, 2, &position, &words, 2)[1], said);
+    assert_eq!(asked(game, 2, &position, &words, 2)[1], said);
 }
 
 /// GR-SEA-13: both sides and the odds.
@@ -222,7 +222,7 @@ fn whoever_is_asked_for_support_knows_both_sides_and_the_odds() {
         (1, "attack, from corinth, to argos, with light, with medium, go"),
         (1, "tactic tac_request_support, request"),
     ];
-    let asked = asked(&game, 3, &position, &words, 3);
+    let asked = asked(game, 3, &position, &words, 3);
     let begin = [
         "Ana te pide apoyo contra Bea (Argos). Fuerza: atacante 3, defensor 1; el atacante gana en el ",
         "Ana asks you for support against Bea (Argos). Strength: attacker 3, defender 1; the attacker wins in ",
