@@ -65,6 +65,8 @@ pub struct Moment {
     pub by: Option<Seat>,
     /// What was chosen.
     pub word: Option<String>,
+    /// The same for people.
+    pub label: Option<Phrase>,
     /// How likely each seat wins, as the one who decides sees it; they add up to 1.
     pub win: Vec<f32>,
 }
@@ -193,10 +195,11 @@ pub fn analyse<R: Insight>(
             ply: decision.ply,
             by: Some(decision.seat),
             word: Some(decision.position.word(decision.choice)),
+            label: Some(decision.position.label(decision.choice)),
             win: wins(findings),
         })
         .collect();
-    moments.push(Moment { ply: game.plies().len(), by: None, word: None, win: result(game) });
+    moments.push(Moment { ply: game.plies().len(), by: None, word: None, label: None, win: result(game) });
 
     let draws: Vec<_> = story
         .draws

@@ -36,21 +36,24 @@ pub(crate) fn altes_reich(
         })
     };
     let edition = Rules::edition(&worlds[0]);
+    let strongest = worlds[0]
+        .glance()
+        .zip(worlds[0].view(Some(seat)).symbols.first().copied())
+        .filter(|(glance, _)| rivals().all(|other| glance.chance(other) < glance.chance(card)));
+    let weakest = rivals().all(|other| edition.strength(other) > edition.strength(card));
+    let keeps = rivals().any(|other| edition.strength(other) > edition.strength(card));
     let mut reasons = Vec::new();
     if chance >= HOPEFUL {
         let per_cent = (chance * 100.0).round() as i64;
         reasons.push(Phrase::new("insight-reason-round").with("chance", per_cent));
     }
-    if let (Some(glance), Some(&symbol)) = (worlds[0].glance(), worlds[0].view(Some(seat)).symbols.first())
-        && rivals().all(|other| glance.chance(other) < glance.chance(card))
-    {
-        let symbol = Thing { kind: "criterion", id: symbol };
-        reasons.push(Phrase::new("insight-reason-strongest").with("symbol", symbol));
-    }
-    let weakest = rivals().all(|other| edition.strength(other) > edition.strength(card));
+    // A card is spent for what it is now, or because it is little, or because another is kept: only one can be said.
     if weakest && chance < HOPELESS {
         reasons.push(Phrase::new("insight-reason-thrift"));
-    } else if chance >= HOPEFUL && rivals().any(|other| edition.strength(other) > edition.strength(card)) {
+    } else if let Some((_, symbol)) = strongest {
+        let symbol = Thing { kind: "criterion", id: symbol };
+        reasons.push(Phrase::new("insight-reason-strongest").with("symbol", symbol));
+    } else if chance >= HOPEFUL && keeps {
         reasons.push(Phrase::new("insight-reason-keeps"));
     }
     reasons

@@ -285,7 +285,7 @@ impl Position {
     }
 
     /// Who owns units: a seat, or `neutral`.
-    fn owner_arg(seat: Option<Seat>) -> Arg {
+    pub(crate) fn owner_arg(seat: Option<Seat>) -> Arg {
         seat.map_or(Arg::Keyword("neutral"), Arg::Seat)
     }
 

@@ -1,11 +1,12 @@
 //! What is asked, and choices in the players' words.
 
-use table::{Arg, Awaiting, Phrase, Seat};
+use table::{Arg, Awaiting, Forecast, Phrase, RivalPlays, Seat};
 
 use crate::{
-    position::{Phase, Position},
+    position::{Phase, Position, Side, Verb},
     units::Kind,
     words::Choice,
+    zones::Zone,
 };
 
 impl Position {
@@ -35,25 +36,80 @@ impl Position {
                 Some(kind) => phrase.with("unit", kind.thing()),
                 None => phrase,
             },
-            Phase::Vote => match self.vote {
-                Some(vote) => {
-                    phrase.with("seat", self.carried_player()).with("sea", self.sea_thing(vote.sea))
-                }
-                None => phrase,
-            },
+            Phase::Vote => self.with_passage(phrase),
             Phase::Flight => match self.next_fugitive() {
                 Some(kind) => phrase.with("unit", kind.thing()),
                 None => phrase,
             },
             Phase::Losses(side) => phrase.with("losses", i64::from(self.combat().losses[side.index()])),
-            Phase::Support(side) | Phase::Allies(side) => phrase
+            Phase::Support(side) => phrase
                 .with("side", Arg::Keyword(side.keyword()))
                 .with("zone", self.zone_thing(self.combat().to)),
+            Phase::Allies(side) => self.with_sides(phrase, side, seat),
             Phase::Step1(_) | Phase::BattleCards | Phase::AfterDice(_) => {
                 phrase.with("zone", self.zone_thing(self.combat().to))
             }
             _ => phrase,
         }
+    }
+
+    /// Who asks for passage, what for, with which troops, from where and to where: all that is announced.
+    /// [GR-SEA-13]
+    fn with_passage(&self, phrase: Phrase) -> Phrase {
+        let Some(vote) = self.vote else { return phrase };
+        let owner = self.carried_player();
+        let kinds = |kinds: &mut dyn Iterator<Item = Kind>| -> Vec<Arg> {
+            kinds.map(|kind| Arg::Thing(kind.thing())).collect()
+        };
+        let (purpose, units, from, to) = match (&self.combat, &self.act) {
+            (Some(combat), _) => {
+                let fugitives =
+                    self.contested_land().map(|land| self.troops[land.index()]).unwrap_or_default();
+                ("flight", kinds(&mut fugitives.units()), combat.to, Vec::new())
+            }
+            (None, Some(act)) => {
+                let legs = act.legs.as_slice();
+                let mut units = kinds(&mut legs.iter().map(|leg| leg.kind));
+                let along = (0..act.heroes.len()).filter(|&number| act.heroes[number].is_some());
+                units.extend(along.map(|number| Arg::Thing(self.hero_thing(self.hero(owner, number)))));
+                let mut to: Vec<Zone> = legs.iter().map(|leg| leg.to).collect();
+                to.sort_unstable();
+                to.dedup();
+                let from = act.from.expect("a zone is named");
+                match act.verb {
+                    Verb::Move => ("move", units, from, to),
+                    Verb::Attack => ("attack", units, from, act.to.into_iter().collect()),
+                    Verb::Swap => ("swap", units, from, act.to.into_iter().collect()),
+                }
+            }
+            (None, None) => return phrase,
+        };
+        let to: Vec<Arg> = to.into_iter().map(|zone| Arg::Thing(self.zone_thing(zone))).collect();
+        phrase
+            .with("seat", owner)
+            .with("purpose", Arg::Keyword(purpose))
+            .with("units", units)
+            .with("from", self.zone_thing(from))
+            .with("to", to)
+            .with("sea", self.sea_thing(vote.sea))
+    }
+
+    /// Both sides of a combat with the strength that lies open, and how likely the attacker wins as things stand, as
+    /// far as the seat may know. [GR-SEA-13, GR-COM-22]
+    fn with_sides(&self, phrase: Phrase, side: Side, seat: Seat) -> Phrase {
+        let combat = self.combat();
+        let phrase = phrase
+            .with("side", Arg::Keyword(side.keyword()))
+            .with("zone", self.zone_thing(combat.to))
+            .with("attacker", combat.attacker)
+            .with("defender", Self::owner_arg(combat.defender.seat()));
+        let Some(forecast) = self.forecasts(seat, RivalPlays::Any).pop() else { return phrase };
+        let Forecast { attacking, own, rival, win, .. } = forecast;
+        let (attack, defence, win) = if attacking { (own, rival, win) } else { (rival, own, 1.0 - win) };
+        phrase
+            .with("attack", i64::from(attack.strength))
+            .with("defence", i64::from(defence.strength))
+            .with("odds", (win * 100.0).round() as i64)
     }
 
     pub(crate) fn label(&self, choice: Choice) -> Phrase {

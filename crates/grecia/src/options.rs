@@ -4,6 +4,9 @@ use table::{Agreed, Disagreement, RuleId, Setting};
 
 use crate::edition::{Edition, Scenario};
 
+/// The most rounds that can be agreed on, unless the edition suggests more. [GR-OPT-04]
+const MOST_ROUNDS: u8 = 30;
+
 /// The options of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the catalogue by itself")]
@@ -32,7 +35,10 @@ impl Options {
             (0..scenarios.len()).rev().max_by_key(|&index| numbers(&scenarios[index]).count()).unwrap_or(0);
         let mut ids: Vec<_> = scenarios.iter().map(|scenario| scenario.id.clone()).collect();
         ids[..=widest].rotate_right(1);
-        let rounds = edition.rounds_offered.iter().map(ToString::to_string);
+        let offered = &edition.rounds_offered;
+        let least = offered.first().copied().unwrap_or(MOST_ROUNDS);
+        let most = offered.last().copied().unwrap_or(MOST_ROUNDS).max(MOST_ROUNDS);
+        let rounds = (least..=most).map(|rounds| rounds.to_string());
         let either = |first: bool, yes: &str, no: &str| {
             if first { vec![yes.to_owned(), no.to_owned()] } else { vec![no.to_owned(), yes.to_owned()] }
         };

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Analysis, Battle, Costly, Depth, Hint};
+use bots::{Analysis, Battle, Costly, Depth, Hint, Moment, Turn};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use table::{Lang, Match, Phrase, Seat};
 
@@ -90,10 +90,11 @@ fn write_analysis(
     heading.push(voice.plain("insight-analysis-word"));
     let seats: Vec<Seat> = Seat::first(game.names().len()).collect();
     heading.extend(seats.iter().map(|&seat| voice.seat(seat)));
+    let choice = |moment: &Moment| moment.label.as_ref().map(|label| voice.say(label)).unwrap_or_default();
     let row = |index: usize| {
         let moment = &analysis.moments[index];
         let by = moment.by.map_or_else(|| voice.plain("insight-analysis-end"), |seat| voice.seat(seat));
-        let mut row = vec![moment.ply.to_string(), by, moment.word.clone().unwrap_or_default()];
+        let mut row = vec![moment.ply.to_string(), by, choice(moment)];
         row.extend(moment.win.iter().map(|&win| share(win)));
         row
     };
@@ -111,9 +112,15 @@ fn write_analysis(
     let step = analysis.moments.len().div_ceil(LINES);
     let shown: Vec<_> = (0..last).step_by(step).chain([last]).map(row).collect();
     table("insight-analysis", heading.clone(), shown)?;
-    // A turning point is told with the same player's next decision.
-    let turns = analysis.turning_points.iter().flat_map(|turn| [row(turn.from), row(turn.to)]).collect();
-    table("insight-analysis-turning", heading.clone(), turns)?;
+    // A turning point is told by the decision it follows, and what its player could expect then and at the next.
+    let turn = |turn: &Turn| {
+        let [from, to] = [turn.from, turn.to].map(|moment| &analysis.moments[moment]);
+        let win = |moment: &Moment| share(moment.win[turn.seat.index()]);
+        vec![from.ply.to_string(), voice.seat(turn.seat), choice(from), win(from), win(to)]
+    };
+    let mut turns = heading[..3].to_vec();
+    turns.extend(["insight-analysis-before", "insight-analysis-after"].map(|key| voice.plain(key)));
+    table("insight-analysis-turning", turns, analysis.turning_points.iter().map(turn).collect())?;
     let costly = |costly: &Costly| {
         vec![
             analysis.moments[costly.moment].ply.to_string(),

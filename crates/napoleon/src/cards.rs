@@ -626,9 +626,8 @@ impl Position {
         let looked = u32::from(count).min(self.chance.len()) as usize;
         self.running_mut().left = looked as u8;
         let known = self.chance.top().len().min(looked);
-        for slot in &mut self.chance.top_mut()[..known] {
-            let card = slot.card;
-            *slot = Known { card, by: seat };
+        self.chance.look(seat, known);
+        for &Known { card, .. } in &self.chance.top()[..known] {
             witness.tell(|| Happening::Peeked { seat, card });
         }
         self.go_on_peeking(witness);
@@ -640,14 +639,14 @@ impl Position {
             self.phase = Phase::Peek;
             return;
         }
-        self.chance.top_mut()[..looked].sort_by_key(|known| known.card);
+        self.chance.take_up(self.active, looked, self.players());
         self.go_on_arranging(witness);
     }
 
     pub(crate) fn peeked(&mut self, card: u8, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         self.chance.pile.take(card);
-        self.chance.push(Known { card, by: seat });
+        self.chance.push(Known::new(card, seat));
         witness.tell(|| Happening::Peeked { seat, card });
         self.go_on_peeking(witness);
     }

@@ -1,8 +1,10 @@
 //! The decks: Chance cards that may be known on top, Politics and Army cards that return to the bottom, Trade
 //! Routes whose returned cards are shuffled. What nobody knows has no order. [NA-SET-14, NA-SET-15, NA-CARD-01]
 
+use std::ops::Range;
+
 use empires::heap::Heap;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 /// The most Politics or Army cards.
 pub const CARDS: usize = 32;
@@ -121,11 +123,20 @@ impl Returning {
     }
 }
 
-/// A Chance card on top of the deck, and who knows it. [NA-SET-15]
+/// A Chance card on top of the deck that somebody has looked at. [NA-SET-15]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Known {
     pub(crate) card: u8,
+    /// Who has looked at this place last and knows what lies here.
     pub(crate) by: Seat,
+    /// Everybody who has seen the card.
+    pub(crate) seen: SeatSet,
+}
+
+impl Known {
+    pub(crate) const fn new(card: u8, by: Seat) -> Self {
+        Self { card, by, seen: SeatSet::only(by) }
+    }
 }
 
 /// The Chance deck. [NA-COM-12]
@@ -136,14 +147,18 @@ pub(crate) struct ChanceDeck {
     /// Cards laid aside.
     pub(crate) aside: Heap,
     top: [Known; PEEK],
+    /// For each place on top: who can't tell what lies here from what lies in the place above, because somebody
+    /// else has put these cards back since he saw some of them.
+    mixed: [SeatSet; PEEK],
     tops: u8,
 }
 
 impl ChanceDeck {
     pub(crate) fn new(pile: Heap) -> Self {
-        let nothing = Known { card: 0, by: Seat::new(0) };
-        Self { pile, aside: Heap::EMPTY, top: [nothing; PEEK], tops: 0 }
+        Self { pile, aside: Heap::EMPTY, top: [Self::NOTHING; PEEK], mixed: [SeatSet::EMPTY; PEEK], tops: 0 }
     }
+
+    const NOTHING: Known = Known { card: 0, by: Seat::new(0), seen: SeatSet::EMPTY };
 
     /// The known cards on top, the uppermost first.
     pub(crate) fn top(&self) -> &[Known] {
@@ -158,6 +173,83 @@ impl ChanceDeck {
     pub(crate) fn push(&mut self, known: Known) {
         self.top[usize::from(self.tops)] = known;
         self.tops += 1;
+    }
+
+    /// Who can't tell the card in this place from the one above.
+    pub(crate) fn mixed(&self, place: usize) -> SeatSet {
+        self.mixed[place]
+    }
+
+    pub(crate) fn mix(&mut self, place: usize, seats: SeatSet) {
+        self.mixed[place] = seats;
+    }
+
+    /// The places on top as a seat can tell them apart: which cards lie in a stretch may be known to it, but not in
+    /// which order.
+    pub(crate) fn stretches(&self, viewer: Seat) -> impl Iterator<Item = Range<usize>> {
+        let tops = usize::from(self.tops);
+        let mixed = self.mixed;
+        let parted = move |place: usize| place >= tops || !mixed[place].contains(viewer);
+        let starts = (0..tops).filter(move |&place| parted(place));
+        starts.map(move |start| {
+            let end = (start + 1..=tops).find(|&place| parted(place)).expect("the last place is parted");
+            start..end
+        })
+    }
+
+    /// The cards in a stretch that a seat has seen, in the order of the edition.
+    pub(crate) fn known_within(&self, stretch: Range<usize>, viewer: Seat) -> Vec<u8> {
+        let seen = self.top[stretch].iter().filter(|known| known.seen.contains(viewer));
+        let mut cards: Vec<_> = seen.map(|known| known.card).collect();
+        cards.sort_unstable();
+        cards
+    }
+
+    /// A seat looks at the uppermost known cards; for it each lies in its own place then.
+    pub(crate) fn look(&mut self, seat: Seat, count: usize) {
+        for known in &mut self.top[..count] {
+            known.by = seat;
+            known.seen.insert(seat);
+        }
+        for mixed in self.mixed.iter_mut().take(count + 1) {
+            mixed.remove(seat);
+        }
+    }
+
+    /// A seat has taken up the uppermost cards and puts them back as it likes: what the others have seen among them
+    /// they still know, but no longer where it lies.
+    pub(crate) fn take_up(&mut self, seat: Seat, count: usize, players: usize) {
+        self.top[..count].sort_by_key(|known| known.card);
+        for mixed in self.mixed.iter_mut().take(count).skip(1) {
+            *mixed = SeatSet::first(players).without(seat);
+        }
+        self.forget();
+    }
+
+    /// Whoever knows no card of a stretch has nothing to mix up there.
+    fn forget(&mut self) {
+        let mixed = self.mixed.iter().flat_map(|seats| seats.iter()).collect::<SeatSet>();
+        for seat in mixed.iter() {
+            for stretch in self.stretches(seat).collect::<Vec<_>>() {
+                if !self.top[stretch.clone()].iter().any(|known| known.seen.contains(seat)) {
+                    self.mixed[stretch].iter_mut().for_each(|seats| seats.remove(seat));
+                }
+            }
+        }
+    }
+
+    /// Whether only those who have seen a card of a stretch, and have not looked at these places last, are said to mix
+    /// them up.
+    pub(crate) fn is_well_known(&self) -> bool {
+        let mut tidy = *self;
+        tidy.forget();
+        let tops = usize::from(self.tops);
+        let last = |place: usize| self.top()[place].by;
+        let sure = |place: usize| {
+            let mixed = self.mixed[place];
+            !mixed.contains(last(place)) && !mixed.contains(last(place - 1))
+        };
+        tidy == *self && self.mixed[0].is_empty() && (1..tops).all(sure)
     }
 
     pub(crate) fn len(&self) -> u32 {
@@ -177,8 +269,12 @@ impl ChanceDeck {
     fn pop(&mut self) -> u8 {
         let card = self.top[0].card;
         self.top.rotate_left(1);
+        self.mixed.rotate_left(1);
         self.tops -= 1;
-        self.top[usize::from(self.tops)..].fill(Known { card: 0, by: Seat::new(0) });
+        self.top[usize::from(self.tops)..].fill(Self::NOTHING);
+        self.mixed[usize::from(self.tops)..].fill(SeatSet::EMPTY);
+        self.mixed[0] = SeatSet::EMPTY;
+        self.forget();
         card
     }
 
@@ -276,6 +372,37 @@ mod tests {
         deck.draw(1);
         assert_eq!(deck.queue(), [0, 1]);
         assert_eq!(deck.odds().collect::<Vec<_>>(), [(0, 1)]);
+    }
+
+    #[test]
+    fn a_second_look_takes_nothing_from_the_first_but_the_order() {
+        let [first, second] = [Seat::new(0), Seat::new(1)];
+        let mut deck = ChanceDeck::new(Heap::EMPTY);
+        for card in [3, 1, 2, 0] {
+            deck.push(Known::new(card, first));
+        }
+        deck.look(second, 3);
+        deck.take_up(second, 3, 2);
+        let stretches = |deck: &ChanceDeck, seat| deck.stretches(seat).collect::<Vec<_>>();
+        assert_eq!(stretches(&deck, first), [0..3, 3..4]);
+        assert_eq!(stretches(&deck, second), [0..1, 1..2, 2..3, 3..4]);
+        assert!(deck.top().iter().all(|known| known.seen.contains(first)));
+        assert!(!deck.top()[3].seen.contains(second));
+        deck.draw(1);
+        assert_eq!(stretches(&deck, first), [0..2, 2..3]);
+        deck.look(first, 2);
+        assert_eq!(stretches(&deck, first), [0..1, 1..2, 2..3]);
+    }
+
+    #[test]
+    fn whoever_has_seen_nothing_has_nothing_to_mix_up() {
+        let [first, third] = [Seat::new(0), Seat::new(2)];
+        let mut deck = ChanceDeck::new(Heap::EMPTY);
+        for card in [3, 1, 2] {
+            deck.push(Known::new(card, first));
+        }
+        deck.take_up(first, 3, 3);
+        assert_eq!(deck.stretches(third).count(), 3);
     }
 
     #[test]

@@ -13,8 +13,8 @@ use crate::{
 impl Position {
     // ------------------------------------------------------------------ entering and leaving
 
-    /// Cities that a player's units can enter: empty, with own units around. Once entered, a city is not entered
-    /// again before the next action, for nothing would come of it. [NA-FREE-01]
+    /// Cities that a player's units can enter: empty, with own units around, each once between two actions.
+    /// [NA-FREE-01, NA-FREE-03]
     pub(crate) fn open_gates(&self, seat: Seat) -> impl Iterator<Item = (Place, Place)> {
         let closed = self.occupied().or(self.occupied_city);
         let edition = self.edition();
@@ -25,13 +25,12 @@ impl Position {
         })
     }
 
-    /// Cities that a player's units can leave: no enemy around, and room. A city that was left or entered since
-    /// the last action is not left again. [NA-FREE-02, NA-FREE-03]
+    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions.
+    /// [NA-FREE-02, NA-FREE-03]
     pub(crate) fn sally_gates(&self, seat: Seat) -> PlaceSet {
         let edition = self.edition();
         let barred = self.hostile(seat).or(self.full);
-        let inside =
-            self.held[seat.index()].and(edition.cities).without(self.occupied_city).without(self.vacated);
+        let inside = self.held[seat.index()].and(edition.cities).without(self.vacated);
         let free =
             |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
         inside.iter().filter(free).collect()
@@ -46,8 +45,11 @@ impl Position {
         self.sally_gates(seat).iter().for_each(|city| out(Choice::Leave(city.zone())));
     }
 
+    /// Whether a free action could bring about anything new. Leaving a city that was just entered does not: it takes
+    /// back a step, so a turn whose actions are spent does not wait for it.
     pub(crate) fn has_free_actions(&self, seat: Seat) -> bool {
-        self.open_gates(seat).next().is_some() || !self.sally_gates(seat).is_empty()
+        self.open_gates(seat).next().is_some()
+            || !self.sally_gates(seat).without(self.occupied_city).is_empty()
     }
 
     /// NA-FREE-01: a unit enters the city inside its territory.

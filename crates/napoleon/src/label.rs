@@ -85,10 +85,7 @@ impl Position {
             Phase::TransferTo => self.with_unit(phrase, self.running().unit.expect("a unit is named")),
             Phase::Take => phrase.with("supply", i64::from(self.supply[seat.index()])),
             Phase::Option | Phase::Rival => phrase.with("card", self.card_thing(self.running().card)),
-            Phase::Vote => {
-                let sea = self.vote.expect("a sea is asked for").sea;
-                phrase.with("seat", self.carried_player()).with("sea", self.sea_thing(sea))
-            }
+            Phase::Vote => self.with_passage(phrase),
             Phase::Flight => match self.next_fugitive() {
                 Some(unit) => self.with_unit(phrase, unit),
                 None => phrase,
@@ -104,6 +101,46 @@ impl Position {
             }
             _ => phrase,
         }
+    }
+
+    /// Who asks for passage, what for, with which units, from where and to where: all that is announced.
+    /// [NA-SEA-06, NA-SEA-13]
+    fn with_passage(&self, phrase: Phrase) -> Phrase {
+        let sea = self.vote.expect("a sea is asked for").sea;
+        let things = |units: &mut dyn Iterator<Item = Unit>| -> Vec<Arg> {
+            units.map(|unit| Arg::Thing(unit.kind().thing())).collect()
+        };
+        let (purpose, units, from, to) = match (&self.combat, &self.act) {
+            (Some(combat), _) => {
+                let mut units = Vec::new();
+                self.units_in(self.carried_player(), combat.to, |unit, count| {
+                    units.extend(things(&mut std::iter::repeat_n(unit, count.into())));
+                });
+                ("flight", units, combat.to, Vec::new())
+            }
+            (None, Some(act)) => {
+                let legs = act.legs.as_slice();
+                let units = things(&mut legs.iter().map(|leg| leg.unit));
+                let mut to: Vec<Zone> = legs.iter().map(|leg| leg.to).collect();
+                to.sort_unstable();
+                to.dedup();
+                let from = act.from.expect("a zone is named");
+                match act.verb {
+                    Verb::Move => ("move", units, from, to),
+                    Verb::Attack | Verb::Storm => ("attack", units, from, act.to.into_iter().collect()),
+                    Verb::Swap => ("swap", units, from, act.to.into_iter().collect()),
+                }
+            }
+            (None, None) => return phrase,
+        };
+        let to: Vec<Arg> = to.into_iter().map(|zone| Arg::Thing(self.zone_thing(zone))).collect();
+        phrase
+            .with("seat", self.carried_player())
+            .with("purpose", Arg::Keyword(purpose))
+            .with("units", units)
+            .with("from", self.zone_thing(from))
+            .with("to", to)
+            .with("sea", self.sea_thing(sea))
     }
 
     pub(crate) fn label(&self, choice: Choice) -> Phrase {

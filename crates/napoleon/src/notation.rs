@@ -3,7 +3,7 @@
 use empires::{battle_cards::BattleHand, heap::Heap};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use table::{NotationError, Seat};
+use table::{NotationError, Seat, SeatSet};
 
 use crate::{
     decks::{Known, PEEK, Pile, Returning, RouteDeck},
@@ -90,9 +90,7 @@ impl Position {
         put("route_layers", json!(pen.route_layers()));
         put("routes_aside", json!(pen.routes(self.routes_aside)));
         put("chance_aside", json!(pen.chance(self.chance.aside)));
-        let top = self.chance.top().iter();
-        let top = top.map(|known| format!("{} {}", known.by, edition.chance[usize::from(known.card)].id));
-        put("chance_top", top.collect());
+        put("chance_top", self.chance_top_written());
         put("chance_pile", json!(pen.chance(self.chance.pile)));
         put("politics_queue", json!(pen.queue(Pile::Politics)));
         put("army_queue", json!(pen.queue(Pile::Army)));
@@ -107,6 +105,23 @@ impl Position {
         written("card", self.running.as_ref().map(|running| json!(pen.running(running))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
         Value::Object(map)
+    }
+
+    /// The known cards on top: who looked last, the card; then who else has `seen` it, and who can't tell it from the
+    /// one above, because their places are `mixed` for him: `2 cha_4 seen 1 mixed 1`.
+    fn chance_top_written(&self) -> Value {
+        let written = |(place, known): (usize, &Known)| {
+            let mut text = format!("{} {}", known.by, self.edition().chance[usize::from(known.card)].id);
+            for (word, seats) in [("seen", known.seen.without(known.by)), ("mixed", self.chance.mixed(place))]
+            {
+                if !seats.is_empty() {
+                    text.extend([" ", word]);
+                    seats.iter().for_each(|seat| text.extend([" ", &seat.to_string()]));
+                }
+            }
+            text
+        };
+        self.chance.top().iter().enumerate().map(written).collect()
     }
 
     /// Every zone with units, such as `france 2 infantry hussars` or `britain heavy_ship, france 2 light_ship`.
@@ -421,15 +436,14 @@ impl Reader<'_> {
         let aside = heap("chance_aside")?;
         let mut top = Vec::new();
         for text in self.list("chance_top")? {
-            let (seat, id) = text.split_once(' ').unwrap_or((&text, ""));
-            let by = self.reading().seat("chance_top", seat.parse().unwrap_or_default())?;
-            top.push(Known { card: self.reading().chance_card("chance_top", id)?, by });
+            top.push(self.known_card(&text)?);
         }
         if top.len() > PEEK {
             return Err(NotationError::new("chance_top", format!("at most {PEEK} cards are known")));
         }
         let drawn = self.position.combat.iter().flat_map(|combat| combat.chance_cards).flatten();
-        let gone = aside.iter().chain(top.iter().map(|known| known.card)).chain(drawn).collect::<Vec<_>>();
+        let gone =
+            aside.iter().chain(top.iter().map(|(known, _)| known.card)).chain(drawn).collect::<Vec<_>>();
         let mut pile = self.position.edition().chance_deck;
         for card in gone {
             if pile.count(card) == 0 {
@@ -451,10 +465,38 @@ impl Reader<'_> {
         }
         self.position.chance.pile = pile;
         self.position.chance.aside = aside;
-        for known in top {
+        for (place, (known, mixed)) in top.into_iter().enumerate() {
             self.position.chance.push(known);
+            self.position.chance.mix(place, mixed);
         }
-        Ok(())
+        if self.position.chance.is_well_known() {
+            return Ok(());
+        }
+        Err(NotationError::new(
+            "chance_top",
+            "whose places are mixed has seen a card there, and not looked last",
+        ))
+    }
+
+    /// `2 cha_4 seen 1 mixed 1`: who looked last, the card, who else has seen it, and who can't tell it from the one
+    /// above.
+    fn known_card(&self, text: &str) -> Read<(Known, SeatSet)> {
+        const KEY: &str = "chance_top";
+        let seat = |word: &str| self.reading().seat(KEY, word.parse().unwrap_or_default());
+        let mut words = text.split(' ');
+        let by = seat(words.next().unwrap_or_default())?;
+        let card = self.reading().chance_card(KEY, words.next().unwrap_or_default())?;
+        let (mut known, mut mixed) = (Known::new(card, by), SeatSet::EMPTY);
+        let mut list = None;
+        for word in words {
+            match (word, list) {
+                ("seen" | "mixed", _) => list = Some(word),
+                (_, Some("seen")) => known.seen.insert(seat(word)?),
+                (_, Some(_)) => mixed.insert(seat(word)?),
+                (_, None) => return Err(NotationError::new(KEY, "after the card stand “seen” or “mixed”")),
+            }
+        }
+        Ok((known, mixed))
     }
 
     /// Trade Routes that nobody has are in one layer, unless layers are named.

@@ -1,7 +1,10 @@
 //! The odds of a combat, from what a seat may know: the combat is played on by the game's own rules, with the
 //! assumptions of [`Forecast`].
 
-use empires::foresight::{Conduct, Expected, Prospect, Toll, expect};
+use empires::{
+    foresight::{Conduct, Expected, Prospect, Toll, expect},
+    heap::Heap,
+};
 use table::{Arg, Forecast, RivalPlays, Rules, Seat, SeatSet, Witness};
 
 use crate::{
@@ -163,28 +166,58 @@ impl Position {
     /// player may know what lies on top. [NA-SET-15]
     fn chance_worlds(&self, viewer: Seat) -> Vec<(Self, f64)> {
         let mut known = *self;
-        for hidden in self.chance.top().iter().filter(|top| top.by != viewer) {
+        for hidden in self.chance.top().iter().filter(|top| !top.seen.contains(viewer)) {
             known.chance.pile.add(hidden.card);
         }
         let mut worlds = vec![(known, 1.0)];
-        let hidden = self.chance.top().iter().enumerate().filter(|(_, top)| top.by != viewer);
-        for (slot, &Known { by, .. }) in hidden {
-            let deal = |&(world, odds): &(Self, f64)| {
-                let pile = world.chance.pile;
-                // Cards below those that are drawn don't matter: any will do.
-                let cards = pile.cards().take(if slot < DRAWN { usize::MAX } else { 1 });
-                let dealt = cards.map(move |card| {
-                    let mut world = world;
-                    world.chance.pile.take(card);
-                    world.chance.top_mut()[slot] = Known { card, by };
-                    let share = f64::from(pile.count(card)) / f64::from(pile.len());
-                    (world, if slot < DRAWN { odds * share } else { odds })
-                });
-                dealt.collect::<Vec<_>>()
-            };
-            worlds = worlds.iter().flat_map(deal).collect();
+        for stretch in self.chance.stretches(viewer) {
+            let mut seen = Heap::EMPTY;
+            self.chance.known_within(stretch.clone(), viewer).into_iter().for_each(|card| seen.add(card));
+            let mut dealt: Vec<_> = worlds.into_iter().map(|(world, odds)| (world, odds, seen)).collect();
+            for place in stretch.clone() {
+                let left = (stretch.end - place) as u32;
+                dealt = dealt
+                    .iter()
+                    .flat_map(|(world, odds, seen)| {
+                        let cards = world.cards_at(place, *seen, left);
+                        cards.into_iter().map(move |(world, share, seen)| (world, odds * share, seen))
+                    })
+                    .collect();
+            }
+            worlds = dealt.into_iter().map(|(world, odds, _)| (world, odds)).collect();
         }
         worlds
+    }
+
+    /// The cards that may lie in a place on top of the Chance deck, with their odds, where `seen` cards lie somewhere
+    /// in this and the next places, `left` in all, and the others come from the pile. Cards below those that are drawn
+    /// don't matter: any will do.
+    fn cards_at(&self, place: usize, seen: Heap, left: u32) -> Vec<(Self, f64, Heap)> {
+        let by = self.chance.top()[place].by;
+        let pile = self.chance.pile;
+        let unseen = left - seen.len();
+        let from_pile = (if unseen > 0 { pile } else { Heap::EMPTY }).cards().map(|card| {
+            let mut world = *self;
+            world.chance.pile.take(card);
+            world.chance.top_mut()[place] = Known::new(card, by);
+            let share = f64::from(pile.count(card)) / f64::from(pile.len());
+            (world, share * f64::from(unseen) / f64::from(left), seen)
+        });
+        let from_seen = seen.cards().map(|card| {
+            let mut world = *self;
+            let mut rest = seen;
+            rest.take(card);
+            world.chance.top_mut()[place] = Known::new(card, by);
+            (world, f64::from(seen.count(card)) / f64::from(left), rest)
+        });
+        let mut all: Vec<_> = from_seen.chain(from_pile).collect();
+        if place >= DRAWN {
+            all.truncate(1);
+            for (_, share, _) in &mut all {
+                *share = 1.0;
+            }
+        }
+        all
     }
 
     /// What a player does in a combat who adds nothing to it: no support beyond what is promised, no questions; of

@@ -1,7 +1,7 @@
 //! Worlds that a seat can't tell from the true one. [NA-SET-15]
 
 use rand_core::Rng;
-use table::{Seat, below};
+use table::{Seat, SeatSet, below};
 
 use crate::{
     decks::Known,
@@ -13,17 +13,7 @@ impl Position {
     /// anew.
     pub(crate) fn redealt(&self, viewer: Seat, rng: &mut impl Rng) -> Self {
         let mut world = *self;
-        for known in self.chance.top().iter().filter(|known| known.by != viewer) {
-            world.chance.pile.add(known.card);
-        }
-        for slot in 0..self.chance.top().len() {
-            let by = self.chance.top()[slot].by;
-            if by != viewer {
-                let card = world.chance.pile.nth(below(rng, world.chance.pile.len()));
-                world.chance.pile.take(card);
-                world.chance.top_mut()[slot] = Known { card, by };
-            }
-        }
+        world.redeal_top(viewer, rng);
         world.put_in_order(viewer);
         if self.battle_cards_shown() {
             return world;
@@ -39,6 +29,36 @@ impl Position {
             }
         }
         world
+    }
+
+    /// Cards that the seat has not seen are drawn anew; those it has seen stay where it knows them to be, in any order
+    /// there. What others have seen besides the places they looked at last is nothing the seat could tell.
+    fn redeal_top(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let before = self.chance;
+        for hidden in before.top().iter().filter(|known| !known.seen.contains(viewer)) {
+            self.chance.pile.add(hidden.card);
+        }
+        for stretch in before.stretches(viewer) {
+            let seen = before.known_within(stretch.clone(), viewer);
+            let mut cards: Vec<_> = seen.into_iter().map(|card| (card, true)).collect();
+            while cards.len() < stretch.len() {
+                let card = self.chance.pile.nth(below(rng, self.chance.pile.len()));
+                self.chance.pile.take(card);
+                cards.push((card, false));
+            }
+            for left in (2..=cards.len()).rev() {
+                cards.swap(left - 1, below(rng, left as u32) as usize);
+            }
+            for (place, (card, seen)) in stretch.clone().zip(cards) {
+                let mut known = Known::new(card, before.top()[place].by);
+                if seen {
+                    known.seen.insert(viewer);
+                }
+                self.chance.top_mut()[place] = known;
+                let mixed = place > stretch.start;
+                self.chance.mix(place, if mixed { SeatSet::only(viewer) } else { SeatSet::EMPTY });
+            }
+        }
     }
 
     /// While another player arranges the cards he has looked at, those that are not put back yet lie in the order

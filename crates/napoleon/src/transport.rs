@@ -99,10 +99,10 @@ impl Position {
         if let Some(rival) = self.next_asked(owner, vote) {
             return self.ask(rival, Phase::Vote);
         }
-        // Nobody's answer matters any more; whoever was not asked counts as refusing.
-        let (sea, tally) = (vote.sea, self.tally(vote));
-        let (allow, refuse) = (tally.allow, tally.refuse + tally.silent);
-        let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
+        // Nobody's answer matters any more: the sea is as open as if all the others refused. Whoever was not asked
+        // is told neither as allowing nor as refusing.
+        let (sea, Tally { allow, refuse, silent }) = (vote.sea, self.tally(vote));
+        let open = Tally { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
         witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
         if self.combat.is_some() {

@@ -175,9 +175,24 @@ pub struct ChanceView {
     pub pile: u32,
     /// Cards laid aside.
     pub aside: Vec<String>,
-    /// Cards on top that somebody has looked at, the uppermost first: who, and which if it was the viewer.
+    /// Cards on top that somebody has looked at, the uppermost first: who did so last, and which card lies there if
+    /// the viewer knows it.
     #[cfg_attr(test, ts(type = "[number, string | null][]"))]
     pub top: Vec<(Seat, Option<String>)>,
+    /// Cards on top that the viewer has seen and somebody else has put back since.
+    pub mixed: Vec<MixedView>,
+}
+
+/// Cards that a viewer knows to lie in some places of the Chance deck, but not in which order.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
+pub struct MixedView {
+    /// The uppermost of these places, from 0.
+    pub first: usize,
+    /// How many places there are.
+    pub places: usize,
+    /// The cards in them that the viewer has seen; there may be others.
+    pub cards: Vec<String>,
 }
 
 impl Position {
@@ -186,12 +201,6 @@ impl Position {
         let players = self.players();
         let mut order: Vec<_> = Seat::first(players).collect();
         order.sort_by_key(|&seat| self.order(seat));
-        let top = self.chance.top().iter().map(|known| {
-            (
-                known.by,
-                (viewer == Some(known.by)).then(|| self.edition().chance[usize::from(known.card)].id.clone()),
-            )
-        });
         let sees = |seat: Option<Seat>| self.battle_cards_shown() || seat.is_some() && seat == viewer;
         View {
             seat: viewer,
@@ -217,11 +226,7 @@ impl Position {
             zones: self.zone_views(),
             seats: Seat::first(players).map(|seat| self.seat_view(seat)).collect(),
             empires: self.edition().all_empires().map(|empire| self.empire_view(empire)).collect(),
-            chance: ChanceView {
-                pile: self.chance.len(),
-                aside: pen.chance(self.chance.aside),
-                top: top.collect(),
-            },
+            chance: self.chance_view(viewer),
             politics: pen.queue(Pile::Politics),
             army: pen.queue(Pile::Army),
             routes: pen.route_layers(),
@@ -234,6 +239,24 @@ impl Position {
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    fn chance_view(&self, viewer: Option<Seat>) -> ChanceView {
+        let id = |card: u8| self.edition().chance[usize::from(card)].id.clone();
+        let deck = &self.chance;
+        let mut top: Vec<_> = deck.top().iter().map(|known| (known.by, None)).collect();
+        let mut mixed = Vec::new();
+        for (viewer, stretch) in
+            viewer.iter().flat_map(|&seat| deck.stretches(seat).map(move |it| (seat, it)))
+        {
+            let mut cards = deck.known_within(stretch.clone(), viewer).into_iter().map(id);
+            if stretch.len() == 1 {
+                top[stretch.start].1 = cards.next();
+            } else {
+                mixed.push(MixedView { first: stretch.start, places: stretch.len(), cards: cards.collect() });
+            }
+        }
+        ChanceView { pile: deck.len(), aside: Pen(self).chance(deck.aside), top, mixed }
     }
 
     fn zone_views(&self) -> Vec<ZoneView> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use phrasebook::{Phrasebook, Rulebook};
-use table::Lang;
+use table::{Agreed, Boxed, Game, Lang, Rules, Thing};
 
 const GRECIA: [(&str, u32); 19] = [
     ("UNIT", 5),
@@ -158,6 +158,86 @@ fn the_game_is_called_as_in_its_rulebook() {
         for lang in Lang::ALL {
             let (words, book) = (Phrasebook::new(lang), book(game, lang));
             assert_eq!((words.title(game), words.tagline(game)), (book.title.clone(), book.tagline.clone()));
+        }
+    }
+}
+
+/// The empires of each player in a standard game, as the game deals them.
+fn standard_empires(
+    edition: &'static napoleon::Edition,
+    players: usize,
+    scenario: &str,
+) -> Vec<Vec<&'static str>> {
+    let agreed: Agreed = format!("players={players} scenario={scenario}").parse().unwrap();
+    let agreed = agreed.complete(&napoleon::Position::settings(edition)).unwrap();
+    let options = napoleon::Position::options(edition, &agreed).unwrap();
+    let opening = napoleon::Position::begin(edition, options).view(None);
+    opening.seats.into_iter().map(|seat| seat.empires).collect()
+}
+
+/// NA-SET-03 lists the empires by numbers of players: first with one each, then with two. Of seven and eight players
+/// it names the empires that are left out.
+#[test]
+fn the_rulebooks_name_the_empires_that_the_standard_games_use() {
+    let game = Boxed::<napoleon::Position>::new(napoleon::Edition::built_in());
+    let edition = game.edition();
+    let all: BTreeSet<_> = standard_empires(edition, 8, "standard").into_iter().flatten().collect();
+    assert_eq!(all.len(), 8);
+    for lang in Lang::ALL {
+        let name = |id: &'static str| game.name_of(Thing { kind: "empire", id }, lang).unwrap();
+        let example = book("napoleon", lang).rule("NA-SET-03").unwrap().example.as_ref().unwrap();
+        let lists: Vec<_> = example.split(". ").filter(|sentence| sentence.contains(':')).collect();
+        let [single, double] = lists[..] else { panic!("{lang}: {example}") };
+        let clauses = |list: &'static str| -> Vec<(usize, &str)> {
+            let clause = |clause: &'static str| {
+                let (players, empires) = clause.split_once(':').unwrap();
+                (players.trim().split(' ').next().unwrap().parse().unwrap(), empires)
+            };
+            list.split(';').map(clause).collect()
+        };
+        assert_eq!(clauses(single).iter().map(|clause| clause.0).collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7, 8]);
+        for (players, text) in clauses(single) {
+            let used: BTreeSet<_> =
+                standard_empires(edition, players, "standard").into_iter().flatten().collect();
+            let named: BTreeSet<_> = all.iter().copied().filter(|&id| text.contains(name(id))).collect();
+            let meant = if players < 7 { named } else { all.difference(&named).copied().collect() };
+            assert_eq!(meant, used, "{lang}, {players} players: {text}");
+        }
+        assert_eq!(clauses(double).iter().map(|clause| clause.0).collect::<Vec<_>>(), [2, 3, 4]);
+        for (players, text) in clauses(double) {
+            let dealt = standard_empires(edition, players, "standard-double");
+            assert_eq!(text.matches('/').count(), players, "{lang}: {text}");
+            for pair in dealt {
+                let [first, second] = [pair[0], pair[1]].map(name);
+                let named = text.contains(&format!("{first}/{second}"))
+                    || text.contains(&format!("{second}/{first}"));
+                assert!(named, "{lang}, {players} players: {first} and {second} in {text}");
+            }
+        }
+    }
+}
+
+/// Whoever starts with more than the others is named in the notes of the scenario, in every language. [GR-SET-17]
+#[test]
+fn the_notes_of_a_scenario_name_every_side_that_starts_with_more() {
+    let edition = grecia::Edition::built_in();
+    let mut named = 0;
+    for scenario in edition.scenarios() {
+        for side in scenario.sides.iter().filter(|side| !side.setup.is_empty()) {
+            for lang in Lang::ALL {
+                let (notes, name) = (scenario.notes.get(lang), side.name.get(lang));
+                let mut words = name.split(' ').filter(|word| word.starts_with(char::is_uppercase));
+                assert!(words.any(|word| notes.contains(word)), "{lang}: {name}: {notes}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 20, "{named}");
+    let diadochi = edition.scenarios().iter().find(|scenario| scenario.id == "wars_of_the_diadochi").unwrap();
+    for lang in Lang::ALL {
+        let example = book("grecia", lang).rule("GR-SET-17").unwrap().example.as_ref().unwrap();
+        for side in &diadochi.sides {
+            assert!(example.contains(side.name.get(lang)), "{lang}: {example}");
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use phrasebook::{AtTable, Phrasebook};
+use serde_json::{Value, json};
 use table::{Agreed, Awaiting, Boxed, Company, Lang, Name, Phrase, Rules, Running, Seat, Seed, below};
 
 /// No gap is left open, no message is missing, no zone or card is called by its id.
@@ -147,4 +148,96 @@ fn a_total_of_grecia_names_every_part() {
         Phrasebook::new(Lang::Es).say(&told.phrase, &names),
         "Bruno, Defensor: fuerza 3, fortaleza 4, caballería 1, héroe 1, táctica 2, carta 5, dado 6 = 22"
     );
+}
+
+/// What a seat is asked in every language, after these words from a position.
+fn asked<R: Rules>(
+    game: Boxed<R>,
+    players: usize,
+    position: &Value,
+    words: &[(usize, &str)],
+    seat: usize,
+) -> [String; 4] {
+    let names: Vec<Name> =
+        ["Ana", "Bea", "Ciro"].iter().take(players).map(|name| name.parse().unwrap()).collect();
+    let agreed: Agreed = format!("players={players}").parse::<Agreed>().unwrap();
+    let agreed = agreed.complete(&R::settings(game.edition())).unwrap();
+    let options = R::options(game.edition(), &agreed).unwrap();
+    let mut position = R::set_up(game.edition(), options, position).unwrap();
+    for &(seat, words) in words {
+        for word in words.split(", ") {
+            let choice = position.read_word(word).unwrap();
+            let seat = Seat::numbered(seat).unwrap();
+            assert!(position.check(seat, choice).is_ok(), "{word}");
+            position.play(seat, choice, &mut ());
+        }
+    }
+    let prompt = position.prompt(Seat::numbered(seat).unwrap());
+    let names = AtTable { game: &game, players: &names };
+    Lang::ALL.map(|lang| Phrasebook::new(lang).say(&prompt, &names))
+}
+
+/// GR-SEA-13: troops, origin, aim and purpose.
+#[test]
+fn whoever_is_asked_for_passage_knows_what_it_is_for() {
+    let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
+    let position = json!({
+        "colours": ["red", "blue", "purple"],
+        "zones": { "corinth": "red ML", "myrtoan": "red 1", "aegean": "blue 2, purple 1" },
+    });
+    let words = [(1, "move, from corinth, with medium, to naxos, go")];
+    assert_eq!(
+        asked(game, 3, &position, &words, 2),
+        [
+            "Ana quiere mover por mar (Infantería media): Corinto → Naxos. ¿Dejas pasar las tropas? (Mar Egeo)",
+            "Ana wants to move by sea (Medium infantry): Corinth → Naxos. Do you let the troops pass? (Aegean Sea)",
+            "Ana wil zich over zee verplaatsen (Middelzware infanterie): Korinthe → Naxos. Laat je de troepen door? (Egeïsche Zee)",
+            "Ana will sich über See bewegen (Mittlere Infanterie): Korinth → Naxos. Lässt du die Truppen durch? (Ägäisches Meer)",
+        ]
+    );
+    let game = Boxed::<Napoleon>::new(napoleon::Edition::built_in());
+    let position = json!({
+        "turn": 1,
+        "zones": { "provence": "france infantry recruits", "tyrrhenian": "france light_ship, austria 2 light_ship", "balearic": "france light_ship" },
+    });
+    let words = [(
+        1,
+        "move, from provence, with france recruits, to kingdom_naples, with france infantry, to kingdom_naples, go",
+    )];
+    let said = "Ana wants to move by sea (Recruits and Infantry): Provence → Kingdom of Naples. \
+                Do you let the troops pass? (Tyrrhenian Sea)";
+    assert_eq!(asked(game, 2, &position, &words, 2)[1], said);
+}
+
+/// GR-SEA-13: both sides and the odds.
+#[test]
+fn whoever_is_asked_for_support_knows_both_sides_and_the_odds() {
+    let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
+    let position = json!({
+        "colours": ["red", "blue", "purple"],
+        "hands": [["tac_request_support"], [], []],
+        "zones": { "corinth": "red LM", "argos": "blue L", "arcadia": "purple LLC" },
+    });
+    let words = [
+        (1, "attack, from corinth, to argos, with light, with medium, go"),
+        (1, "tactic tac_request_support, request"),
+    ];
+    let asked = asked(game, 3, &position, &words, 3);
+    let begin = [
+        "Ana te pide apoyo contra Bea (Argos). Fuerza: atacante 3, defensor 1; el atacante gana en el ",
+        "Ana asks you for support against Bea (Argos). Strength: attacker 3, defender 1; the attacker wins in ",
+        "Ana vraagt je om steun tegen Bea (Argos). Kracht: aanvaller 3, verdediger 1; de aanvaller wint in ",
+        "Ana bittet dich um Unterstützung gegen Bea (Argos). Stärke: Angreifer 3, Verteidiger 1; der Angreifer gewinnt in ",
+    ];
+    for (said, begin) in asked.iter().zip(begin) {
+        let odds: u32 = said
+            .strip_prefix(begin)
+            .unwrap_or_else(|| panic!("{said}"))
+            .split(' ')
+            .next()
+            .unwrap()
+            .parse()
+            .unwrap();
+        assert!((60..80).contains(&odds), "{said}");
+    }
 }

@@ -479,3 +479,59 @@ fn everything_has_a_name() {
         assert!(edition().name_of(Thing { kind, id }, table::Lang::En).is_some(), "{kind} {id}");
     }
 }
+
+/// Several players have looked at the Chance deck: each knows what he has seen, no more, and not in which order others
+/// have put it back. [NA-SET-15]
+#[test]
+fn what_several_have_seen_of_the_chance_deck_is_kept_and_tells_nothing_else() {
+    let options = Position::options(edition(), &agreed("players=3")).unwrap();
+    let known = |world: &Position| -> Vec<String> {
+        let notation = world.notation();
+        let top = notation["chance_top"].as_array().unwrap();
+        top.iter().map(|text| text.as_str().unwrap().split(' ').nth(1).unwrap().to_owned()).collect()
+    };
+    let tops: [&[&str]; 4] = [
+        &["1 cha_6", "1 cha_4", "1 cha_2"],
+        &["2 cha_4 seen 1", "2 cha_6 seen 1 mixed 1", "2 cha_2 seen 1 mixed 1", "2 cha_1 mixed 1"],
+        &["3 cha_2 seen 1 2", "3 cha_4 seen 2 mixed 1 2", "3 cha_6 seen 1 2 mixed 1 2", "2 cha_1"],
+        &["3 cha_4 seen 1", "3 cha_4 mixed 1", "3 cha_4 seen 1 mixed 1", "1 cha_2"],
+    ];
+    for top in tops {
+        let notation = serde_json::json!({ "turn": 2, "chance_top": top });
+        let position = Position::set_up(edition(), options, &notation).unwrap();
+        assert_eq!(position.notation()["chance_top"], serde_json::json!(top));
+        for seat in Seat::first(3) {
+            let view = position.view(Some(seat));
+            let mut dice = ChanceStream::new(&format!("top/{seat}").parse().unwrap(), []);
+            let mut orders = BTreeSet::new();
+            for _ in 0..300 {
+                let world = position.redeal(seat, dice.rng());
+                assert_eq!(world.view(Some(seat)), view);
+                let same = dice.rng().clone();
+                let again = position.redeal(seat, &mut same.clone());
+                assert_eq!(world.redeal(seat, &mut same.clone()), again);
+                let cards = known(&world);
+                for mixed in &view.chance.mixed {
+                    let mut places = cards[mixed.first..mixed.first + mixed.places].to_vec();
+                    for card in &mixed.cards {
+                        places.remove(
+                            places.iter().position(|other| other == card).expect("it was seen there"),
+                        );
+                    }
+                }
+                orders.insert(cards);
+            }
+            let sure = view.chance.top.iter().all(|(_, card)| card.is_some());
+            assert_eq!(orders.len() == 1, sure, "seat {seat}: {orders:?}");
+        }
+    }
+    for wrong in [
+        &["1 cha_6 mixed 2"][..],
+        &["1 cha_6", "1 cha_4 mixed 2"],
+        &["1 cha_6", "1 cha_4 mixed 1"],
+        &["1 cha_6 1"],
+    ] {
+        let notation = serde_json::json!({ "turn": 2, "chance_top": wrong });
+        assert!(Position::set_up(edition(), options, &notation).is_err(), "{wrong:?}");
+    }
+}

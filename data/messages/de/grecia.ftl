@@ -223,7 +223,13 @@ grecia-prompt-to = Wohin? ({ $unit })
 grecia-prompt-via = Welche Meere fragst du?
 grecia-prompt-hero-to = Mit welchen Einheiten zieht der Held?
 grecia-prompt-for = Welche Einheit kommt im Tausch?
-grecia-prompt-vote = Lässt du die Truppen von { $seat } durch? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } will über See angreifen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } will über See Einheiten tauschen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } will über See fliehen ({ $units }): { $from }.
+       *[move] { $seat } will sich über See bewegen ({ $units }): { $from } → { $to }.
+    } Lässt du die Truppen durch? ({ $sea })
 grecia-prompt-take = Welche Einheit nimmst du?
 grecia-prompt-take-in = Wohin setzt du sie? ({ $unit })
 grecia-prompt-drill = Welche Einheit wird befördert?
@@ -238,10 +244,13 @@ grecia-prompt-support =
        *[defender] Verteidiger
     }
 grecia-prompt-allies =
-    Deine Unterstützung ist gefragt ({ $zone }): { $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }. Schickst du Einheiten?
+    { $side ->
+        [attacker] { $attacker } bittet dich um Unterstützung gegen { $defender ->
+            [neutral] Neutrale
+           *[other] { $defender }
+        }
+       *[defender] { $defender } bittet dich um Unterstützung gegen { $attacker }
+    } ({ $zone }). Stärke: Angreifer { $attack }, Verteidiger { $defence }; der Angreifer gewinnt in { $odds } % der Fälle. Schickst du Einheiten?
 grecia-prompt-battle-cards = Wähle eine Schlachtkarte ({ $zone }).
 grecia-prompt-after-dice = Nach den Würfeln: Spiele eine Karte oder passe ({ $zone }).
 grecia-prompt-losses = Wähle die Einheit, die du ausschaltest. Noch: { $losses }
@@ -314,9 +323,26 @@ grecia-option-rounds = Runden
 grecia-option-rounds-help = Wie lange das Spiel dauert, wenn niemand vorher gewinnt.
 grecia-option-rounds-scenario = Wie im Szenario
 grecia-option-rounds-10 = 10 Runden
+grecia-option-rounds-11 = 11 Runden
 grecia-option-rounds-12 = 12 Runden
+grecia-option-rounds-13 = 13 Runden
+grecia-option-rounds-14 = 14 Runden
 grecia-option-rounds-15 = 15 Runden
+grecia-option-rounds-16 = 16 Runden
+grecia-option-rounds-17 = 17 Runden
+grecia-option-rounds-18 = 18 Runden
+grecia-option-rounds-19 = 19 Runden
 grecia-option-rounds-20 = 20 Runden
+grecia-option-rounds-21 = 21 Runden
+grecia-option-rounds-22 = 22 Runden
+grecia-option-rounds-23 = 23 Runden
+grecia-option-rounds-24 = 24 Runden
+grecia-option-rounds-25 = 25 Runden
+grecia-option-rounds-26 = 26 Runden
+grecia-option-rounds-27 = 27 Runden
+grecia-option-rounds-28 = 28 Runden
+grecia-option-rounds-29 = 29 Runden
+grecia-option-rounds-30 = 30 Runden
 grecia-option-dice = Würfel
 grecia-option-dice-help = Ohne Würfel gibt es kein Glück in Kämpfen.
 grecia-option-dice-yes = Ja

@@ -251,7 +251,13 @@ napoleon-prompt-with =
     }: mit welcher Einheit?
 napoleon-prompt-to = Wohin geht sie? ({ $unit }, { $empire })
 napoleon-prompt-for = Gegen welche Einheit?
-napoleon-prompt-vote = Lässt du { $seat } durch? ({ $sea })
+napoleon-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } will über See angreifen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } will über See Einheiten tauschen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } will über See fliehen ({ $units }): { $from }.
+       *[move] { $seat } will sich über See bewegen ({ $units }): { $from } → { $to }.
+    } Lässt du die Truppen durch? ({ $sea })
 napoleon-prompt-ride = Wird der Reiter befördert?
 napoleon-prompt-storm = Erstürmst du bei der Ankunft eine Stadt?
 napoleon-prompt-take = Welche Einheit nimmst du? Versorgung: { $supply }

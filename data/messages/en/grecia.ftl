@@ -223,7 +223,13 @@ grecia-prompt-to = Where to? ({ $unit })
 grecia-prompt-via = Which seas do you ask?
 grecia-prompt-hero-to = Which units does the hero go with?
 grecia-prompt-for = Which unit comes the other way?
-grecia-prompt-vote = Do you let the troops of { $seat } pass? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wants to attack by sea ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wants to swap units by sea ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wants to flee by sea ({ $units }): { $from }.
+       *[move] { $seat } wants to move by sea ({ $units }): { $from } → { $to }.
+    } Do you let the troops pass? ({ $sea })
 grecia-prompt-take = Which unit do you take?
 grecia-prompt-take-in = Where do you place it? ({ $unit })
 grecia-prompt-drill = Which unit is promoted?
@@ -238,10 +244,13 @@ grecia-prompt-support =
        *[defender] Defender
     }
 grecia-prompt-allies =
-    Your support is asked for ({ $zone }): { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }. Do you send units?
+    { $side ->
+        [attacker] { $attacker } asks you for support against { $defender ->
+            [neutral] neutrals
+           *[other] { $defender }
+        }
+       *[defender] { $defender } asks you for support against { $attacker }
+    } ({ $zone }). Strength: attacker { $attack }, defender { $defence }; the attacker wins in { $odds } % of cases. Do you send units?
 grecia-prompt-battle-cards = Choose a Battle card ({ $zone }).
 grecia-prompt-after-dice = After the dice: play a card or pass ({ $zone }).
 grecia-prompt-losses = Choose the unit to eliminate. Left: { $losses }
@@ -314,9 +323,26 @@ grecia-option-rounds = Rounds
 grecia-option-rounds-help = How long the game lasts if nobody wins before.
 grecia-option-rounds-scenario = As the scenario says
 grecia-option-rounds-10 = 10 rounds
+grecia-option-rounds-11 = 11 rounds
 grecia-option-rounds-12 = 12 rounds
+grecia-option-rounds-13 = 13 rounds
+grecia-option-rounds-14 = 14 rounds
 grecia-option-rounds-15 = 15 rounds
+grecia-option-rounds-16 = 16 rounds
+grecia-option-rounds-17 = 17 rounds
+grecia-option-rounds-18 = 18 rounds
+grecia-option-rounds-19 = 19 rounds
 grecia-option-rounds-20 = 20 rounds
+grecia-option-rounds-21 = 21 rounds
+grecia-option-rounds-22 = 22 rounds
+grecia-option-rounds-23 = 23 rounds
+grecia-option-rounds-24 = 24 rounds
+grecia-option-rounds-25 = 25 rounds
+grecia-option-rounds-26 = 26 rounds
+grecia-option-rounds-27 = 27 rounds
+grecia-option-rounds-28 = 28 rounds
+grecia-option-rounds-29 = 29 rounds
+grecia-option-rounds-30 = 30 rounds
 grecia-option-dice = Dice
 grecia-option-dice-help = Without dice combats have no luck.
 grecia-option-dice-yes = Yes

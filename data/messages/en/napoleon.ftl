@@ -251,7 +251,13 @@ napoleon-prompt-with =
     }: with which unit?
 napoleon-prompt-to = Where does it go? ({ $unit }, { $empire })
 napoleon-prompt-for = For which unit?
-napoleon-prompt-vote = Do you let { $seat } pass? ({ $sea })
+napoleon-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wants to attack by sea ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wants to swap units by sea ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wants to flee by sea ({ $units }): { $from }.
+       *[move] { $seat } wants to move by sea ({ $units }): { $from } → { $to }.
+    } Do you let the troops pass? ({ $sea })
 napoleon-prompt-ride = Is the rider promoted who rode down?
 napoleon-prompt-storm = Do you storm a city on arrival?
 napoleon-prompt-take = Which unit do you take? Supply: { $supply }

@@ -223,7 +223,13 @@ grecia-prompt-to = ¿Adónde? ({ $unit })
 grecia-prompt-via = ¿Por qué mares pides paso?
 grecia-prompt-hero-to = ¿Con qué unidades va el héroe?
 grecia-prompt-for = ¿Qué unidad viene a cambio?
-grecia-prompt-vote = ¿Dejas pasar las tropas de { $seat }? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } quiere atacar por mar ({ $units }): { $from } → { $to }.
+        [swap] { $seat } quiere intercambiar unidades por mar ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } quiere huir por mar ({ $units }): { $from }.
+       *[move] { $seat } quiere mover por mar ({ $units }): { $from } → { $to }.
+    } ¿Dejas pasar las tropas? ({ $sea })
 grecia-prompt-take = ¿Qué unidad tomas?
 grecia-prompt-take-in = ¿Dónde la colocas? ({ $unit })
 grecia-prompt-drill = ¿Qué unidad asciende?
@@ -238,10 +244,13 @@ grecia-prompt-support =
        *[defender] Defensor
     }
 grecia-prompt-allies =
-    Te piden apoyo ({ $zone }): { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }. ¿Envías unidades?
+    { $side ->
+        [attacker] { $attacker } te pide apoyo contra { $defender ->
+            [neutral] los neutrales
+           *[other] { $defender }
+        }
+       *[defender] { $defender } te pide apoyo contra { $attacker }
+    } ({ $zone }). Fuerza: atacante { $attack }, defensor { $defence }; el atacante gana en el { $odds } % de los casos. ¿Envías unidades?
 grecia-prompt-battle-cards = Elige una carta de Batalla ({ $zone }).
 grecia-prompt-after-dice = Después de los dados: juega una carta o pasa ({ $zone }).
 grecia-prompt-losses = Elige la unidad que eliminas. Quedan: { $losses }
@@ -314,9 +323,26 @@ grecia-option-rounds = Rondas
 grecia-option-rounds-help = Cuánto dura la partida si nadie gana antes.
 grecia-option-rounds-scenario = Las del escenario
 grecia-option-rounds-10 = 10 rondas
+grecia-option-rounds-11 = 11 rondas
 grecia-option-rounds-12 = 12 rondas
+grecia-option-rounds-13 = 13 rondas
+grecia-option-rounds-14 = 14 rondas
 grecia-option-rounds-15 = 15 rondas
+grecia-option-rounds-16 = 16 rondas
+grecia-option-rounds-17 = 17 rondas
+grecia-option-rounds-18 = 18 rondas
+grecia-option-rounds-19 = 19 rondas
 grecia-option-rounds-20 = 20 rondas
+grecia-option-rounds-21 = 21 rondas
+grecia-option-rounds-22 = 22 rondas
+grecia-option-rounds-23 = 23 rondas
+grecia-option-rounds-24 = 24 rondas
+grecia-option-rounds-25 = 25 rondas
+grecia-option-rounds-26 = 26 rondas
+grecia-option-rounds-27 = 27 rondas
+grecia-option-rounds-28 = 28 rondas
+grecia-option-rounds-29 = 29 rondas
+grecia-option-rounds-30 = 30 rondas
 grecia-option-dice = Dados
 grecia-option-dice-help = Sin dados se elimina el azar de los combates.
 grecia-option-dice-yes = Sí

@@ -251,7 +251,13 @@ napoleon-prompt-with =
     }: ¿con qué unidad?
 napoleon-prompt-to = ¿Adónde va? ({ $unit }, { $empire })
 napoleon-prompt-for = ¿Por qué unidad la cambias?
-napoleon-prompt-vote = ¿Dejas pasar a { $seat }? ({ $sea })
+napoleon-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } quiere atacar por mar ({ $units }): { $from } → { $to }.
+        [swap] { $seat } quiere intercambiar unidades por mar ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } quiere huir por mar ({ $units }): { $from }.
+       *[move] { $seat } quiere mover por mar ({ $units }): { $from } → { $to }.
+    } ¿Dejas pasar las tropas? ({ $sea })
 napoleon-prompt-ride = ¿Asciende la caballería que ha arrollado?
 napoleon-prompt-storm = ¿Asaltas una ciudad al llegar?
 napoleon-prompt-take = ¿Qué unidad tomas? Suministro: { $supply }

@@ -223,7 +223,13 @@ grecia-prompt-to = Waarheen? ({ $unit })
 grecia-prompt-via = Welke zeeën vraag je?
 grecia-prompt-hero-to = Met welke eenheden gaat de held mee?
 grecia-prompt-for = Welke eenheid komt ervoor terug?
-grecia-prompt-vote = Laat je de troepen van { $seat } door? ({ $sea })
+grecia-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wil over zee aanvallen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wil over zee eenheden ruilen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wil over zee vluchten ({ $units }): { $from }.
+       *[move] { $seat } wil zich over zee verplaatsen ({ $units }): { $from } → { $to }.
+    } Laat je de troepen door? ({ $sea })
 grecia-prompt-take = Welke eenheid neem je?
 grecia-prompt-take-in = Waar plaats je die? ({ $unit })
 grecia-prompt-drill = Welke eenheid wordt bevorderd?
@@ -238,10 +244,13 @@ grecia-prompt-support =
        *[defender] Verdediger
     }
 grecia-prompt-allies =
-    Je steun wordt gevraagd ({ $zone }): { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }. Stuur je eenheden?
+    { $side ->
+        [attacker] { $attacker } vraagt je om steun tegen { $defender ->
+            [neutral] neutralen
+           *[other] { $defender }
+        }
+       *[defender] { $defender } vraagt je om steun tegen { $attacker }
+    } ({ $zone }). Kracht: aanvaller { $attack }, verdediger { $defence }; de aanvaller wint in { $odds } % van de gevallen. Stuur je eenheden?
 grecia-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
 grecia-prompt-after-dice = Na de dobbelstenen: speel een kaart of pas ({ $zone }).
 grecia-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
@@ -314,9 +323,26 @@ grecia-option-rounds = Ronden
 grecia-option-rounds-help = Hoelang het spel duurt als niemand eerder wint.
 grecia-option-rounds-scenario = Volgens het scenario
 grecia-option-rounds-10 = 10 ronden
+grecia-option-rounds-11 = 11 ronden
 grecia-option-rounds-12 = 12 ronden
+grecia-option-rounds-13 = 13 ronden
+grecia-option-rounds-14 = 14 ronden
 grecia-option-rounds-15 = 15 ronden
+grecia-option-rounds-16 = 16 ronden
+grecia-option-rounds-17 = 17 ronden
+grecia-option-rounds-18 = 18 ronden
+grecia-option-rounds-19 = 19 ronden
 grecia-option-rounds-20 = 20 ronden
+grecia-option-rounds-21 = 21 ronden
+grecia-option-rounds-22 = 22 ronden
+grecia-option-rounds-23 = 23 ronden
+grecia-option-rounds-24 = 24 ronden
+grecia-option-rounds-25 = 25 ronden
+grecia-option-rounds-26 = 26 ronden
+grecia-option-rounds-27 = 27 ronden
+grecia-option-rounds-28 = 28 ronden
+grecia-option-rounds-29 = 29 ronden
+grecia-option-rounds-30 = 30 ronden
 grecia-option-dice = Dobbelstenen
 grecia-option-dice-help = Zonder dobbelstenen is er geen geluk in gevechten.
 grecia-option-dice-yes = Ja

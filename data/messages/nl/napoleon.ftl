@@ -251,7 +251,13 @@ napoleon-prompt-with =
     }: met welke eenheid?
 napoleon-prompt-to = Waarheen? ({ $unit }, { $empire })
 napoleon-prompt-for = Voor welke eenheid?
-napoleon-prompt-vote = Laat je { $seat } door? ({ $sea })
+napoleon-prompt-vote =
+    { $purpose ->
+        [attack] { $seat } wil over zee aanvallen ({ $units }): { $from } → { $to }.
+        [swap] { $seat } wil over zee eenheden ruilen ({ $units }): { $from } ↔ { $to }.
+        [flight] { $seat } wil over zee vluchten ({ $units }): { $from }.
+       *[move] { $seat } wil zich over zee verplaatsen ({ $units }): { $from } → { $to }.
+    } Laat je de troepen door? ({ $sea })
 napoleon-prompt-ride = Wordt de ruiter bevorderd?
 napoleon-prompt-storm = Bestorm je bij aankomst een stad?
 napoleon-prompt-take = Welke eenheid neem je? Voorraad: { $supply }

@@ -272,6 +272,11 @@ fn check_events(
         if e.symbols.iter().any(|s| opposite(s).is_some_and(|o| e.symbols.contains(o))) {
             faults.add(FILE, Some(&e.id), "symbols", "a symbol and its opposite stand on one card");
         }
+        let hero = monarchs.monarch.iter().find(|m| *m.id.get_ref() == e.person);
+        if e.swords.is_some() && hero.is_some_and(|hero| hero.dynasty != e.dynasty || e.dynasty == GREY) {
+            let reason = "an event with swords has the colour of its person, and is not grey [AR-61]";
+            faults.add(FILE, Some(&e.id), "dynasty", reason);
+        }
         if !YEARS.contains(&e.year) {
             faults.add(FILE, Some(&e.id), "year", format!("{} is not between 500 and 1900", e.year));
         }

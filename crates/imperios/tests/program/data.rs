@@ -107,6 +107,13 @@ fn bad_events_are_told_by_key_and_reason() {
             ],
             [verdun, longest, "\"crowns-fewest\"", "e0843-verdun.symbols", "a symbol and its opposite"],
             [verdun, ", \"reign-longest\"", "", "e0843-verdun.symbols", "three different symbols"],
+            [
+                "e0955-lechfeld",
+                "dynasty = \"ottonian\"",
+                "dynasty = \"salian\"",
+                "e0955-lechfeld.dynasty",
+                "has the colour of its person, and is not grey [AR-61]",
+            ],
             [verdun, "year = 843", "year = 43", "e0843-verdun.year", "43 is not between"],
             [verdun, "year = 843", "year = \"843\"", "year", "invalid type: string"],
             [verdun, "year = 843", "yaer = 843", "yaer", "unknown field `yaer`"],

@@ -38,6 +38,27 @@ fn a_record_is_analysed_in_words_and_as_json() {
     }
 }
 
+/// A turning point stands in one line: no ply comes twice, and no choice is told by its word.
+#[test]
+fn turning_points_are_told_once_and_in_words() {
+    let desk = Desk::new();
+    for (game, seats) in [("altes-reich", "greedy,random,random"), ("grecia", "greedy,random")] {
+        let file = recorded(&desk, game, seats);
+        let json = desk.json(&["analyse", &file, "--simulations", "20", "--json", "-"]);
+        let out = desk.ok(&["--lang", "en", "analyse", &file, "--simulations", "20"]);
+        let words: Vec<_> =
+            json["moments"].as_array().unwrap().iter().filter_map(|m| m["word"].as_str()).collect();
+        let told = words.iter().filter(|word| word.contains(' ')).find(|word| out.contains(*word));
+        assert_eq!(told, None, "{out}");
+        let turns = out.split("Turning points\n").nth(1).unwrap_or_else(|| panic!("{out}"));
+        let rows = turns.lines().skip(1).take_while(|line| !line.trim().is_empty());
+        let plies: Vec<_> = rows.map(|row| row.split_whitespace().next().unwrap()).collect();
+        assert_eq!(plies.len(), json["turning_points"].as_array().unwrap().len(), "{out}");
+        let different: std::collections::BTreeSet<_> = plies.iter().collect();
+        assert_eq!(different.len(), plies.len(), "{out}");
+    }
+}
+
 #[test]
 fn battles_are_told_with_their_odds() {
     let desk = Desk::new();

@@ -402,7 +402,7 @@ pub(crate) struct Battle {
 impl From<&bots::Analysis> for Analysis {
     fn from(analysis: &bots::Analysis) -> Self {
         let moment = |moment: &bots::Moment| {
-            let bots::Moment { ply, by, word, win } = moment.clone();
+            let bots::Moment { ply, by, word, win, .. } = moment.clone();
             Moment { ply, by, word, win }
         };
         let turn = |&bots::Turn { seat, from, to, change }: &bots::Turn| Turn { seat, from, to, change };
