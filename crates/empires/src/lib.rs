@@ -1,6 +1,6 @@
 //! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, the graph of the map, the
-//! drawing of it, passage at sea by majority and permission, hands of Battle cards that come back all but the last, the
-//! sets and heaps that positions are made of, and how the outcome of a combat is foreseen.
+//! drawing of it, passage at sea by majority and permission, hands of Battle cards that come back all but the last, the order
+//! in which parts of an action are offered, the sets and heaps that positions are made of, and how the outcome of a combat is foreseen.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
@@ -11,5 +11,6 @@ pub mod foresight;
 pub mod geometry;
 pub mod graph;
 pub mod heap;
+pub mod order;
 pub mod passage;
 pub mod sets;

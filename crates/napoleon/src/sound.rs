@@ -317,7 +317,7 @@ impl Position {
                 need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
                 for seat in seats.iter() {
                     let mut any = false;
-                    self.offer(seat, &mut |_| any = true);
+                    self.offer(seat, self.order_of_naming(), &mut |_| any = true);
                     need(any, "phase", format!("seat {seat} has no choice here"))?;
                 }
                 Ok(())
@@ -347,12 +347,14 @@ impl Position {
         self.last_after_attacker(self.combat().decided)
     }
 
-    /// The first player of a side who has not promoted yet and can.
+    /// The first player of a side who has not promoted yet and can, or who is promoting step by step.
     fn next_promoter(&self, side: Side) -> Option<Seat> {
         let combat = self.combat();
         let allies = combat.allies[side.index()];
         let supporters = self.others_after(combat.attacker).filter(|&seat| allies.contains(seat));
         let mut order = combat.principal(side).into_iter().chain(supporters);
-        order.find(|&seat| !combat.decided.contains(seat) && self.can_promote(side, seat))
+        let promoting = |seat: Seat| self.has_several_steps() && self.risen(side, seat).0 > 0;
+        order
+            .find(|&seat| !combat.decided.contains(seat) && (self.can_promote(side, seat) || promoting(seat)))
     }
 }

@@ -71,7 +71,9 @@ impl Position {
     }
 
     pub(crate) fn offer_pursuit(&self, out: &mut impl FnMut(Choice)) {
-        self.fugitives(|unit, zone| out(Choice::Pursue(unit, zone)));
+        if self.combat().charges > 0 {
+            self.fugitives(|unit, zone| out(Choice::Pursue(unit, zone)));
+        }
         out(Choice::Done);
     }
 
@@ -93,7 +95,7 @@ impl Position {
         self.combat_mut().charges -= 1;
         let mut any = false;
         self.fugitives(|_, _| any = true);
-        if self.combat().charges == 0 || !any {
+        if !self.has_several_steps() && (self.combat().charges == 0 || !any) {
             self.go_on_with_pursuit(witness);
         }
     }

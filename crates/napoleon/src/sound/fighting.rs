@@ -434,12 +434,13 @@ impl Position {
                 need(!decided.is_empty() && decided.iter().all(pursue), key, "are pursuers")?;
                 let idle = self.flight_shown() || combat.attacker_won && !combat.attackers_left();
                 let riders = self.riders_of(self.asked);
+                let ends = self.has_several_steps() && combat.charges < riders;
                 need(
-                    !idle && (1..=riders).contains(&combat.charges),
+                    !idle && (u8::from(!ends)..=riders).contains(&combat.charges),
                     "combat.charges",
                     "so many can't pursue",
                 )?;
-                let mut any = false;
+                let mut any = ends;
                 self.offer_pursuit(&mut |choice| any |= choice != Choice::Done);
                 need(any, KEY, "nobody can be pursued")?;
             }
@@ -484,11 +485,11 @@ impl Position {
         let Some(seat) = helper else { return need(false, "phase", "nobody can be asked this") };
         let named = combat.last.is_none() || self.named_last(combat, seat);
         need(named, "combat.last", "is a unit that supports")?;
-        let mut any = false;
+        let mut any = self.has_several_steps() && combat.last.is_some();
         if self.phase == Phase::Aid {
             self.helpers(seat, |_, _, _| any = true);
         } else {
-            self.offer_support(seat, &mut |choice| any |= choice != Choice::Done);
+            self.offer_support(seat, self.order_of_naming(), &mut |choice| any |= choice != Choice::Done);
         }
         need(any, "phase", format!("seat {seat} has no more units that could join"))
     }
