@@ -11,12 +11,18 @@ impl Phase {
     pub(crate) const fn transfers(self) -> bool {
         matches!(self, Self::TransferFrom | Self::TransferWith | Self::TransferTo)
     }
+
+    /// Units fall, are pursued or rise one after the other in a combat.
+    const fn strikes(self) -> bool {
+        matches!(self, Self::Losses(_) | Self::Pursuit | Self::Promotion(_))
+    }
 }
 
 impl Position {
     /// Whether a choice carries something out, ends it or hands the game on. What only names a part of an action does
-    /// not, nor what is placed, promoted, transferred or pursued one by one until its player says `done`. A refuge is
-    /// named for one unit after the other, so that each word of a flight means what the ones before have left.
+    /// not, nor what is placed, promoted or transferred one by one until its player says `done`, nor in a combat what
+    /// befalls units one by one, but for the last. A refuge is named for one unit after the other, so that each word of a
+    /// flight means what the ones before have left.
     pub(crate) fn commits(&self, choice: Choice) -> bool {
         match choice {
             Choice::Place(_)
@@ -36,16 +42,18 @@ impl Position {
             | Choice::Aid(_)
             | Choice::Support(..) => false,
             Choice::To(_) if matches!(self.phase, Phase::Target | Phase::To) => false,
-            Choice::Lose(..) if matches!(self.phase, Phase::Losses(_)) => !self.loses_more(choice),
-            Choice::In(_) | Choice::To(_) | Choice::Promote(..) | Choice::Recover(_) | Choice::Pursue(..) => {
+            Choice::Lose(..) | Choice::Pursue(..) | Choice::Promote(..) if self.phase.strikes() => {
+                !self.is_asked_again(choice)
+            }
+            Choice::In(_) | Choice::To(_) | Choice::Promote(..) | Choice::Recover(_) => {
                 !self.has_several_steps()
             }
             _ => true,
         }
     }
 
-    /// Whether the player who is asked has another loss to choose after this one.
-    fn loses_more(&self, choice: Choice) -> bool {
+    /// Whether the player who is asked has the same to decide for another unit after this choice.
+    fn is_asked_again(&self, choice: Choice) -> bool {
         let mut next = *self;
         if self.check(self.asked, choice).is_ok() {
             next.play(self.asked, choice, &mut ());
@@ -92,12 +100,6 @@ impl Position {
                 }
             }
             Phase::Join(_) | Phase::AidWith(_) => true,
-            Phase::Pursuit => self.riders_of(self.asked) > 1,
-            Phase::Promotion(side) => {
-                let combat = self.combat();
-                let extra = if combat.principal(side) == Some(self.asked) { combat.extra } else { 0 };
-                combat.promotions + extra > 1
-            }
             _ => false,
         }
     }

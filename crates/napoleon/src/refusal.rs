@@ -233,8 +233,6 @@ pub enum Refusal {
     NotFleeing {
         unit: Unit,
     },
-    /// Each horse unit has pursued. [NA-RES-07]
-    NoChargeLeft,
     /// This sea need not or can't be asked. [NA-SEA-13]
     NotWorthAsking {
         sea: Sea,
@@ -326,7 +324,7 @@ impl Cites for Refusal {
             Self::NotTakingPart { .. } => "NA-RES-01",
             Self::ShipsAtPort => "NA-GB-10",
             Self::OwnUnitsFirst => "NA-RES-02",
-            Self::NotFleeing { .. } | Self::NoChargeLeft => "NA-RES-07",
+            Self::NotFleeing { .. } => "NA-RES-07",
             Self::TheOrigin { .. } | Self::NoRefuge { .. } => "NA-RES-10",
             Self::MustFlee => "NA-RES-11",
             Self::CannotRise { .. } => "NA-PROM-06",
@@ -431,7 +429,6 @@ impl Position {
             (Phase::AidWith(_), Choice::Done) => Refusal::Compulsory { rule: "NA-GB-03" },
             (Phase::Losses(_), Choice::Lose(unit, _)) => self.why_not_lost(seat, unit),
             (Phase::Losses(_), Choice::Pass | Choice::Done) => Refusal::Compulsory { rule: "NA-RES-01" },
-            (Phase::Pursuit, Choice::Pursue(..)) if self.combat().charges == 0 => Refusal::NoChargeLeft,
             (Phase::Pursuit, Choice::Pursue(unit, _)) => Refusal::NotFleeing { unit },
             (Phase::FlightAsk, Choice::Ask(sea)) => Refusal::NotWorthAsking { sea },
             (Phase::Flight, Choice::To(zone)) => self.why_no_refuge(zone),
@@ -907,7 +904,6 @@ impl Position {
             Refusal::ShipsAtPort => plain("napoleon-refusal-ships-at-port"),
             Refusal::OwnUnitsFirst => plain("napoleon-refusal-own-units-first"),
             Refusal::NotFleeing { unit: u } => unit("napoleon-refusal-not-fleeing", u),
-            Refusal::NoChargeLeft => plain("napoleon-refusal-no-charge-left"),
             Refusal::NotWorthAsking { sea } => {
                 plain("napoleon-refusal-not-worth-asking").with("sea", self.sea_thing(sea))
             }

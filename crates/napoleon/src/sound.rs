@@ -347,14 +347,12 @@ impl Position {
         self.last_after_attacker(self.combat().decided)
     }
 
-    /// The first player of a side who has not promoted yet and can, or who is promoting step by step.
+    /// The first player of a side who has not promoted yet and can.
     fn next_promoter(&self, side: Side) -> Option<Seat> {
         let combat = self.combat();
         let allies = combat.allies[side.index()];
         let supporters = self.others_after(combat.attacker).filter(|&seat| allies.contains(seat));
         let mut order = combat.principal(side).into_iter().chain(supporters);
-        let promoting = |seat: Seat| self.has_several_steps() && self.risen(side, seat).0 > 0;
-        order
-            .find(|&seat| !combat.decided.contains(seat) && (self.can_promote(side, seat) || promoting(seat)))
+        order.find(|&seat| !combat.decided.contains(seat) && self.can_promote(side, seat))
     }
 }

@@ -216,7 +216,6 @@ napoleon-refusal-not-taking-part = Eine solche Einheit nimmt nicht teil: { $unit
 napoleon-refusal-ships-at-port = Schiffe an einem Hafen können nicht vernichtet werden.
 napoleon-refusal-own-units-first = Zuerst werden die eigenen Einheiten vernichtet.
 napoleon-refusal-not-fleeing = Sie flieht nicht oder ist nicht verwundbar: { $unit } ({ $empire })
-napoleon-refusal-no-charge-left = Jede Kavallerieeinheit verfolgt nur einmal.
 napoleon-refusal-not-worth-asking = Fragen ist unnötig oder zwecklos: { $sea }
 napoleon-refusal-the-origin = Der Angriff kam von dort: { $zone }
 napoleon-refusal-no-refuge = Keine mögliche Zuflucht: { $zone }

@@ -216,7 +216,6 @@ napoleon-refusal-not-taking-part = No such unit takes part: { $unit } ({ $empire
 napoleon-refusal-ships-at-port = Ships at a port can’t be eliminated.
 napoleon-refusal-own-units-first = Your own units are eliminated first.
 napoleon-refusal-not-fleeing = It does not flee or is not vulnerable: { $unit } ({ $empire })
-napoleon-refusal-no-charge-left = Each horse unit pursues once only.
 napoleon-refusal-not-worth-asking = There is no need or no use in asking: { $sea }
 napoleon-refusal-the-origin = The attack came from there: { $zone }
 napoleon-refusal-no-refuge = Not a possible refuge: { $zone }

@@ -216,7 +216,6 @@ napoleon-refusal-not-taking-part = Ninguna unidad así participa: { $unit } ({ $
 napoleon-refusal-ships-at-port = Los barcos de un puerto no pueden ser eliminados.
 napoleon-refusal-own-units-first = Primero se eliminan las unidades propias.
 napoleon-refusal-not-fleeing = No huye o no es vulnerable: { $unit } ({ $empire })
-napoleon-refusal-no-charge-left = Cada unidad de caballería persigue una sola vez.
 napoleon-refusal-not-worth-asking = No hace falta o no sirve preguntar: { $sea }
 napoleon-refusal-the-origin = De allí vino el ataque: { $zone }
 napoleon-refusal-no-refuge = No sirve de refugio: { $zone }

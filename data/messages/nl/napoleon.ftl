@@ -216,7 +216,6 @@ napoleon-refusal-not-taking-part = Zo’n eenheid doet niet mee: { $unit } ({ $e
 napoleon-refusal-ships-at-port = Schepen bij een haven kunnen niet worden uitgeschakeld.
 napoleon-refusal-own-units-first = Eerst worden je eigen eenheden uitgeschakeld.
 napoleon-refusal-not-fleeing = Die vlucht niet of is niet kwetsbaar: { $unit } ({ $empire })
-napoleon-refusal-no-charge-left = Elke cavalerie-eenheid achtervolgt maar één keer.
 napoleon-refusal-not-worth-asking = Vragen is niet nodig of zinloos: { $sea }
 napoleon-refusal-the-origin = De aanval kwam daarvandaan: { $zone }
 napoleon-refusal-no-refuge = Geen mogelijke toevlucht: { $zone }

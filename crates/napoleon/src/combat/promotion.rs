@@ -155,7 +155,7 @@ impl Position {
             zone,
             cause: if risen == 0 { "NA-PROM-01" } else { "NA-PROM-05" },
         });
-        if !self.has_several_steps() && !self.can_promote(side, seat) {
+        if !self.can_promote(side, seat) {
             self.end_promotion(seat, side, witness);
         }
     }

@@ -71,9 +71,7 @@ impl Position {
     }
 
     pub(crate) fn offer_pursuit(&self, out: &mut impl FnMut(Choice)) {
-        if self.combat().charges > 0 {
-            self.fugitives(|unit, zone| out(Choice::Pursue(unit, zone)));
-        }
+        self.fugitives(|unit, zone| out(Choice::Pursue(unit, zone)));
         out(Choice::Done);
     }
 
@@ -95,7 +93,7 @@ impl Position {
         self.combat_mut().charges -= 1;
         let mut any = false;
         self.fugitives(|_, _| any = true);
-        if !self.has_several_steps() && (self.combat().charges == 0 || !any) {
+        if self.combat().charges == 0 || !any {
             self.go_on_with_pursuit(witness);
         }
     }

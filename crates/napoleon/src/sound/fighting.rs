@@ -434,13 +434,12 @@ impl Position {
                 need(!decided.is_empty() && decided.iter().all(pursue), key, "are pursuers")?;
                 let idle = self.flight_shown() || combat.attacker_won && !combat.attackers_left();
                 let riders = self.riders_of(self.asked);
-                let ends = self.has_several_steps() && combat.charges < riders;
                 need(
-                    !idle && (u8::from(!ends)..=riders).contains(&combat.charges),
+                    !idle && (1..=riders).contains(&combat.charges),
                     "combat.charges",
                     "so many can't pursue",
                 )?;
-                let mut any = ends;
+                let mut any = false;
                 self.offer_pursuit(&mut |choice| any |= choice != Choice::Done);
                 need(any, KEY, "nobody can be pursued")?;
             }
