@@ -114,7 +114,7 @@ impl Position {
     }
 
     /// The same of all units that are named.
-    pub(crate) fn to_be_ridden_down(&self) -> PlaceSet {
+    pub(crate) fn awaiting_riders(&self) -> PlaceSet {
         let lone = self.leg_places().and(self.lone);
         if lone.is_empty() { lone } else { self.unridden(lone.and(self.attackable(self.active))) }
     }
@@ -182,7 +182,7 @@ impl Position {
                 out(Choice::With(unit));
             }
         });
-        if !act.legs.is_empty() && self.to_be_ridden_down().is_empty() {
+        if !act.legs.is_empty() && self.awaiting_riders().is_empty() {
             out(Choice::Go);
         }
     }
@@ -198,8 +198,8 @@ impl Position {
                 goals.iter().for_each(|to| out(Choice::To(to.zone())));
             }
             (_, None, Some(from)) => {
-                let seas = self.headings(unit, from, order);
-                seas.iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
+                let goals = self.headings(unit, from, order);
+                goals.iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
             }
             (_, None, None) => {}
         }

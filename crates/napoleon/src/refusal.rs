@@ -627,7 +627,7 @@ impl Position {
 
     /// Units go where a lone enemy is, and horse is needed there first. [NA-CAV-06]
     fn no_rider(&self, zone: Zone) -> Refusal {
-        Refusal::NoRider { zone: self.to_be_ridden_down().first().map_or(zone, Place::zone) }
+        Refusal::NoRider { zone: self.awaiting_riders().first().map_or(zone, Place::zone) }
     }
 
     fn why_not_go(&self) -> Refusal {

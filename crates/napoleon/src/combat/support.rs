@@ -168,9 +168,9 @@ impl Position {
     /// chosen a side sends at least one.
     pub(crate) fn offer_support(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let last = self.combat().last;
-        let least = last.filter(|_| order == Order::Fixed);
+        let bound = last.filter(|_| order == Order::Fixed);
         self.helpers(seat, |unit, zone, _| {
-            if least.is_none_or(|least| (zone, unit) >= (least.to, least.unit)) {
+            if bound.is_none_or(|bound| (zone, unit) >= (bound.to, bound.unit)) {
                 out(Choice::Support(unit, zone));
             }
         });
