@@ -1,5 +1,6 @@
 //! Attack: the announcement, up to the beginning of the combat. [NA-ATK]
 
+use empires::order::Order;
 use table::{Seat, SeatSet};
 
 use crate::{
@@ -167,13 +168,13 @@ impl Position {
         count > 1 || first.is_some_and(|unit| !mounted || !unit.kind().is_vulnerable())
     }
 
-    pub(crate) fn offer_attackers(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_attackers(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
         let named = act.legs.as_slice().len();
         if named < self.most_attackers() {
-            let least = act.legs.last().map(|leg| leg.unit);
-            // How many units come behind, so that nobody is left alone who may not attack alone.
+            let least = act.legs.last().filter(|_| order == Order::Fixed).map(|leg| leg.unit);
+            // How many units can still be named, so that nobody is left alone who may not attack alone.
             let mut behind = 0;
             self.units_in(seat, from, |unit, count| {
                 if least.is_none_or(|least| unit >= least) {
@@ -188,7 +189,9 @@ impl Position {
                 if free > 0 && (self.may_attack(Some(unit)) || behind > 1) {
                     out(Choice::With(unit));
                 }
-                behind -= free;
+                if order == Order::Fixed {
+                    behind -= free;
+                }
             });
         }
         if named > 0 && self.may_attack(None) {

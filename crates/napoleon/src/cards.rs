@@ -297,7 +297,7 @@ impl Position {
     /// The next time that an effect is carried out, if it can be. [NA-CARD-04]
     pub(crate) fn go_on_with_card(&mut self, witness: &mut impl Witness<Happening>) {
         let effect = self.effect();
-        if self.running().left == 0 || !self.is_possible(effect) {
+        if !self.has_several_steps() && (self.running().left == 0 || !self.is_possible(effect)) {
             return self.end_part(witness);
         }
         let seat = self.active;
@@ -436,7 +436,9 @@ impl Position {
 
     pub(crate) fn offer_drill(&self, out: &mut impl FnMut(Choice)) {
         let Effect::Promote { units, .. } = self.effect() else { unreachable!("only this effect promotes") };
-        self.drillable(units, |unit, zone| out(Choice::Promote(unit, zone)));
+        if self.running().left > 0 {
+            self.drillable(units, |unit, zone| out(Choice::Promote(unit, zone)));
+        }
         out(Choice::Done);
     }
 
@@ -447,7 +449,7 @@ impl Position {
         let running = self.running_mut();
         running.left -= 1;
         // As what it is now, so that it is not promoted a second time.
-        running.moved.push(Leg { unit: higher, to: zone }, false);
+        running.moved.insert(Leg { unit: higher, to: zone }, false);
         self.go_on_with_card(witness);
     }
 
@@ -511,12 +513,14 @@ impl Position {
 
     pub(crate) fn offer_transfer_from(&self, out: &mut impl FnMut(Choice)) {
         let mut last = None;
-        self.transfers(self.transferable(), |_, zone| {
-            if last != Some(zone) {
-                last = Some(zone);
-                out(Choice::From(zone));
-            }
-        });
+        if self.running().left > 0 {
+            self.transfers(self.transferable(), |_, zone| {
+                if last != Some(zone) {
+                    last = Some(zone);
+                    out(Choice::From(zone));
+                }
+            });
+        }
         out(Choice::Done);
     }
 
@@ -551,7 +555,7 @@ impl Position {
         let unit = running.unit.take().expect("a unit is named");
         let from = running.zone.take().expect("a zone is named");
         running.left -= 1;
-        running.moved.push(Leg { unit, to }, false);
+        running.moved.insert(Leg { unit, to }, false);
         self.relocate(unit, from, to);
         witness.tell(|| Happening::Transferred { seat, unit, from, to });
         self.go_on_with_card(witness);
@@ -561,7 +565,9 @@ impl Position {
 
     pub(crate) fn offer_recover(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
         let count = self.edition().battle.len();
-        self.battle[seat.index()].discards(count).for_each(|card| out(Choice::Recover(card)));
+        if self.running().left > 0 {
+            self.battle[seat.index()].discards(count).for_each(|card| out(Choice::Recover(card)));
+        }
         out(Choice::Done);
     }
 

@@ -54,23 +54,37 @@ impl Position {
     }
 
     pub(crate) fn offer_riders(&self, out: &mut impl FnMut(Choice)) {
-        if let Some(place) = self.act().ridden.first() {
+        for place in self.next_ridden().iter() {
             self.riders(place, |unit| out(Choice::Promote(unit, place.zone())));
         }
         out(Choice::Pass);
     }
 
+    /// The territories whose riders are asked for: all, as the units have moved in an order of the player's choice and a
+    /// counter that one returns serves another (NA-MOVE-09, NA-PROM-07). Under the first rulings it was the first of the
+    /// map.
+    fn next_ridden(&self) -> PlaceSet {
+        let ridden = self.act().ridden;
+        if self.in_any_order() { ridden } else { ridden.first().map(PlaceSet::only).unwrap_or_default() }
+    }
+
     /// For each unit ridden down, one rider may be promoted; whoever has none that can rise is not asked.
     pub(crate) fn go_on_with_riders(&mut self, witness: &mut impl Witness<Happening>) {
-        while let Some(place) = self.act().ridden.first() {
+        while !self.act().ridden.is_empty() {
             let mut any = false;
-            self.riders(place, |_| any = true);
+            self.next_ridden().iter().for_each(|place| self.riders(place, |_| any = true));
             if any {
                 return self.ask(self.active, Phase::Ride);
             }
-            self.act_mut().ridden.remove(place);
+            self.leave_riders();
         }
         self.end_move(witness);
+    }
+
+    /// Nobody is promoted where riders are asked for.
+    fn leave_riders(&mut self) {
+        let left = self.act().ridden.without(self.next_ridden());
+        self.act_mut().ridden = left;
     }
 
     pub(crate) fn promote_rider(
@@ -82,13 +96,12 @@ impl Position {
         if let Some((unit, zone)) = chosen {
             let higher = self.promote(unit, Place(zone.0));
             // As what it is now, so that it is known what has moved.
-            let legs = self.act_mut().legs.as_mut_slice().iter_mut();
-            let leg = legs.into_iter().find(|leg| leg.unit == unit && leg.to == zone);
-            leg.expect("the rider has moved").unit = higher;
+            let act = self.act_mut();
+            act.legs.raise(unit, zone, higher);
+            act.ridden.remove(Place(zone.0));
             witness.tell(|| Happening::Promoted { seat, unit, zone, cause: "NA-CAV-04" });
-        }
-        if let Some(place) = self.act().ridden.first() {
-            self.act_mut().ridden.remove(place);
+        } else {
+            self.leave_riders();
         }
         self.go_on_with_riders(witness);
     }

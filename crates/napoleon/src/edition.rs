@@ -25,6 +25,11 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/napoleon/geometry.json")),
 ];
 
+/// The rulings since which parts of an action are named in any order. [NA-MOVE-09, NA-REC-02]
+pub(crate) const ANY_ORDER: u8 = 2;
+/// The rulings under which what is loaded is played.
+const NEWEST_RULINGS: u8 = ANY_ORDER;
+
 /// What kind of zone it is. [NA-ZONE-02, NA-ZONE-03, NA-ZONE-07]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -352,10 +357,12 @@ impl StandardSetup {
 }
 
 /// A checked edition of the game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Edition {
     name: String,
     hash: EditionHash,
+    /// How the rules are read: see [`table::Edition::rulings`].
+    pub(crate) rulings: u8,
     /// Territories, then cities, then seas.
     pub(crate) zones: Vec<ZoneText>,
     places: u8,
@@ -588,6 +595,13 @@ impl Edition {
         Some(texts.get(lang))
     }
 
+    /// The same data under other rulings.
+    fn under(&self, rulings: u8) -> Self {
+        let mut edition = Self { rulings, ..self.clone() };
+        edition.hash = EditionHash::of(&edition.facts_as_text());
+        edition
+    }
+
     /// The neutral units on a flag at a level. [NA-SET-05]
     pub(crate) fn garrison(&self, level: Level, flag: Place) -> Troop {
         let garrisons = &self.garrisons[level as usize];
@@ -621,6 +635,14 @@ impl table::Edition for Edition {
 
     fn hash(&self) -> EditionHash {
         self.hash
+    }
+
+    fn rulings(&self) -> u8 {
+        self.rulings
+    }
+
+    fn earlier(&self) -> Vec<Self> {
+        (1..self.rulings).rev().map(|rulings| self.under(rulings)).collect()
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {

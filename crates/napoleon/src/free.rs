@@ -1,5 +1,6 @@
 //! Free actions: entering and leaving cities; and storming a city on arrival. [NA-FREE]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -112,11 +113,11 @@ impl Position {
         self.edition().partner[city.index()].expect("a city lies in a territory")
     }
 
-    /// Units that have just entered, in order, or `go`.
-    pub(crate) fn offer_stormers(&self, out: &mut impl FnMut(Choice)) {
+    /// Units that have just entered, or `go`.
+    pub(crate) fn offer_stormers(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let camp = self.storm_camp();
-        let least = act.stormers.units().last();
+        let least = act.stormers.units().last().filter(|_| order == Order::Fixed);
         for (unit, count) in self.troops[camp.index()].counted() {
             if least.is_none_or(|least| unit >= least) && act.stormers.count(unit) < count {
                 out(Choice::With(unit));

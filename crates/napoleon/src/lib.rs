@@ -4,7 +4,7 @@
 //! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
 //! `free` (entering, leaving and storming cities), `cavalry` (riding down), `displacement` (ways), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
-//! `ending`, `options`. `play` connects phases and choices. The ids `NA-…` are those of the rule catalogue.
+//! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 
 mod attack;
 mod board;
@@ -22,6 +22,7 @@ mod movement;
 mod notation;
 mod odds;
 mod options;
+mod parts;
 mod play;
 mod position;
 mod recruit;
@@ -104,7 +105,24 @@ impl Rules for Position {
 
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
-        self.offer(seat, &mut |choice| out.push(choice));
+        self.offer(seat, self.order_of_naming(), &mut |choice| out.push(choice));
+    }
+
+    #[inline]
+    fn ordered(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.offer_ordered(seat, &mut |choice| out.push(choice));
+    }
+
+    fn in_any_order(&self) -> bool {
+        self.in_any_order()
+    }
+
+    fn commits(&self, choice: Choice) -> bool {
+        self.commits(choice)
+    }
+
+    fn continues(&self, choice: Choice) -> bool {
+        self.continues(choice)
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {

@@ -1,8 +1,10 @@
 //! Move, and the naming of units and ways that it has in common with Attack and Swap. [NA-MOVE]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
+    displacement::Passages,
     happening::Happening,
     position::{Act, Leg, Phase, Position, Verb},
     units::Unit,
@@ -61,21 +63,32 @@ impl Position {
         })
     }
 
-    /// Where a land unit of the zone named can go in this Move, after the units named so far: over a border, out
-    /// of a city only to ride down, or by sea. Into a territory with a lone enemy goes horse, or who follows it.
-    /// [NA-MOVE-02, NA-MOVE-03, NA-MOVE-07, NA-CAV-06]
-    fn destinations(&self, seat: Seat, unit: Unit, from: Place) -> PlaceSet {
+    /// Where a land unit of the zone named can go in this Move, with the units named so far: over a border, out of a
+    /// city only to ride down, or by sea. Into a territory with a lone enemy goes horse, or who follows it; who is named
+    /// before the horse keeps room for it. [NA-MOVE-02, NA-MOVE-03, NA-MOVE-07, NA-CAV-06]
+    fn destinations(&self, seat: Seat, unit: Unit, from: Place, order: Order) -> PlaceSet {
         let act = self.act();
         let edition = self.edition();
         let prey = self.prey(seat);
-        let mut goals = self.goals(seat);
-        let followed: PlaceSet = self.leg_places().and(prey);
-        let ridden = if unit.kind().is_horse() { prey } else { followed };
-        goals = goals.or(ridden);
+        let horse = unit.kind().is_horse();
+        let entered = self.leg_places().and(prey);
+        let unridden = self.unridden(entered);
+        let ridden = match order {
+            _ if horse => prey,
+            Order::Fixed => entered,
+            // Horse that is not needed elsewhere can be named later.
+            Order::Any if prey.is_empty() || self.idle_horse(seat, from) <= unridden.len() => entered,
+            Order::Any => prey.iter().filter(|&place| edition.capacity(place) > 1).collect(),
+        };
+        let mut goals = self.goals(seat).or(ridden);
+        if horse && !unridden.is_empty() && self.idle_horse(seat, from) <= unridden.len() {
+            goals = unridden;
+        }
         for leg in act.legs.as_slice() {
             if let Some(place) = edition.place(leg.to) {
                 let room = if prey.contains(place) { edition.capacity(place) } else { self.room(place) };
-                if act.legs.landing(leg.to) >= room {
+                let kept = u8::from(!horse && unridden.contains(place));
+                if act.legs.landing(leg.to) + kept >= room {
                     goals.remove(place);
                 }
             }
@@ -84,16 +97,44 @@ impl Position {
             edition.borders[from.index()].or(edition.near[from.index()].and(ridden).and(edition.territories));
         let goals = goals.and(by_land.or(self.by_sea(from, self.passages(seat).all())));
         match act.legs.last() {
-            Some(last) if last.unit == unit => edition.place(last.to).map_or(goals, |last| goals.from(last)),
+            Some(last) if order == Order::Fixed && last.unit == unit => {
+                edition.place(last.to).map_or(goals, |last| goals.from(last))
+            }
             _ => goals,
         }
     }
 
-    /// Where a ship of the sea named can go, after the ships named so far.
-    fn headings(&self, unit: Unit, from: Sea) -> SeaSet {
+    /// Territories with a lone enemy, of those that are entered, to which no horse goes yet. [NA-CAV-06]
+    fn unridden(&self, entered: PlaceSet) -> PlaceSet {
+        if entered.is_empty() {
+            return entered;
+        }
+        let horse = self.act().legs.as_slice().iter().filter(|leg| leg.unit.kind().is_horse());
+        entered.without(horse.filter_map(|leg| self.edition().place(leg.to)).collect())
+    }
+
+    /// The same of all units that are named.
+    pub(crate) fn awaiting_riders(&self) -> PlaceSet {
+        let lone = self.leg_places().and(self.lone);
+        if lone.is_empty() { lone } else { self.unridden(lone.and(self.attackable(self.active))) }
+    }
+
+    /// How many horse units of a place can still be named.
+    pub(crate) fn idle_horse(&self, seat: Seat, from: Place) -> usize {
+        let mut idle = 0;
+        self.units_in(seat, from.zone(), |unit, count| {
+            if unit.kind().is_horse() {
+                idle += usize::from(self.unmoved(unit, from.zone(), count) - self.act().legs.named(unit));
+            }
+        });
+        idle
+    }
+
+    /// Where a ship of the sea named can go, with the ships named so far.
+    fn headings(&self, unit: Unit, from: Sea, order: Order) -> SeaSet {
         let seas = self.edition().waters[from.index()];
         match self.act().legs.last() {
-            Some(last) if last.unit == unit => {
+            Some(last) if order == Order::Fixed && last.unit == unit => {
                 self.edition().sea(last.to).map_or(seas, |last| seas.from(last))
             }
             _ => seas,
@@ -112,20 +153,20 @@ impl Position {
         self.move_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
     }
 
-    /// The next unit in order, or `go`.
-    pub(crate) fn offer_with(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// The next unit, or `go`.
+    pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         match self.act().verb {
-            Verb::Move => self.offer_movers(seat, out),
-            Verb::Attack => self.offer_attackers(seat, out),
-            Verb::Swap => self.offer_swap_with(seat, out),
-            Verb::Storm => self.offer_stormers(out),
+            Verb::Move => self.offer_movers(seat, order, out),
+            Verb::Attack => self.offer_attackers(seat, order, out),
+            Verb::Swap => self.offer_swap_with(seat, order, out),
+            Verb::Storm => self.offer_stormers(order, out),
         }
     }
 
-    fn offer_movers(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    fn offer_movers(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
-        let least = act.legs.last().map(|leg| leg.unit);
+        let least = act.legs.last().filter(|_| order == Order::Fixed).map(|leg| leg.unit);
         self.units_in(seat, from, |unit, count| {
             if least.is_some_and(|least| unit < least)
                 || act.legs.named(unit) >= self.unmoved(unit, from, count)
@@ -133,30 +174,32 @@ impl Position {
                 return;
             }
             let goes = match (self.edition().place(from), self.edition().sea(from)) {
-                (Some(from), _) => !self.destinations(seat, unit, from).is_empty(),
-                (None, Some(from)) => !self.headings(unit, from).is_empty(),
+                (Some(from), _) => !self.destinations(seat, unit, from, order).is_empty(),
+                (None, Some(from)) => !self.headings(unit, from, order).is_empty(),
                 (None, None) => false,
             };
             if goes {
                 out(Choice::With(unit));
             }
         });
-        if !act.legs.is_empty() {
+        if !act.legs.is_empty() && self.awaiting_riders().is_empty() {
             out(Choice::Go);
         }
     }
 
-    pub(crate) fn offer_to(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_to(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
         let unit = act.unit.expect("a unit is named");
         match (act.verb, self.edition().place(from), self.edition().sea(from)) {
-            (Verb::Swap, ..) => self.swap_partners(seat, unit, from, |to| out(Choice::To(to))),
+            (Verb::Swap, ..) => self.swap_partners(seat, unit, from, order, |to| out(Choice::To(to))),
             (_, Some(from), _) => {
-                self.destinations(seat, unit, from).iter().for_each(|to| out(Choice::To(to.zone())));
+                let goals = self.destinations(seat, unit, from, order);
+                goals.iter().for_each(|to| out(Choice::To(to.zone())));
             }
             (_, None, Some(from)) => {
-                self.headings(unit, from).iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
+                let goals = self.headings(unit, from, order);
+                goals.iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
             }
             (_, None, None) => {}
         }
@@ -167,21 +210,38 @@ impl Position {
         out(Choice::BySea);
     }
 
-    pub(crate) fn offer_via(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// The seas to ask; in the fixed order, where those that are asked anyway suffice, only these.
+    pub(crate) fn offer_via(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let passages = self.passages(seat);
         let (from, to) = self.way();
-        let usable = passages.free.or(self.act().asks);
-        self.vias(from, to, usable, passages.asked, |first, second| out(Choice::Via(first, second)));
+        let asks = self.act().asks;
+        let mut covered = false;
+        if order == Order::Fixed && !asks.is_empty() {
+            self.vias(from, to, self.unasked(passages), passages.asked, |first, second| {
+                let asked = asks.contains(first) && second.is_none_or(|second| asks.contains(second));
+                if asked && !covered {
+                    covered = true;
+                    out(Choice::Via(first, second));
+                }
+            });
+        }
+        if !covered {
+            self.vias(from, to, self.unasked(passages), passages.asked, |first, second| {
+                out(Choice::Via(first, second));
+            });
+        }
+    }
+
+    /// The seas that a unit can use without asking. Which seas it asks for does not depend on what others ask for; under
+    /// the first rulings it did.
+    fn unasked(&self, passages: Passages) -> SeaSet {
+        if self.in_any_order() { passages.free } else { passages.free.or(self.act().asks) }
     }
 
     /// From where to where the way leads that is being named.
     fn way(&self) -> (Place, Place) {
         let act = self.act();
-        let to = match act.verb {
-            Verb::Move => act.legs.last().map(|leg| leg.to),
-            _ => act.to,
-        };
-        let (from, to) = (act.from.expect("a zone is named"), to.expect("a goal is named"));
+        let (from, to) = (act.from.expect("a zone is named"), act.to.expect("a goal is named"));
         (Place(from.0), Place(to.0))
     }
 
@@ -207,7 +267,7 @@ impl Position {
             }
             Verb::Attack => {
                 let to = act.to.expect("a target is named");
-                act.legs.push(Leg { unit, to }, act.by_sea);
+                act.legs.insert(Leg { unit, to }, act.by_sea);
             }
             Verb::Storm => {
                 act.stormers.add(unit);
@@ -219,25 +279,32 @@ impl Position {
         if self.act().verb == Verb::Swap {
             return self.name_swap_to(zone);
         }
-        let unit = self.act_mut().unit.take().expect("a unit is named");
-        if unit.kind().is_ship() {
-            self.act_mut().legs.push(Leg { unit, to: zone }, false);
-            self.phase = Phase::With;
-            return;
-        }
-        let from = Place(self.act().from.expect("a zone is named").0);
-        let to = Place(zone.0);
+        self.act_mut().to = Some(zone);
         let edition = self.edition();
+        if edition.place(zone).is_none() {
+            return self.way_is_named(false);
+        }
+        let (from, to) = self.way();
         let by_land = edition.borders[from.index()].contains(to)
             || edition.near[from.index()].contains(to) && edition.territories.contains(to);
-        self.act_mut().legs.push(Leg { unit, to: zone }, !by_land);
         if !by_land {
             self.name_route();
         } else if self.way_matters(from, to) {
             self.phase = Phase::Way;
         } else {
-            self.phase = Phase::With;
+            self.way_is_named(false);
         }
+    }
+
+    /// The way is named; in a Move, the unit is complete with it.
+    fn way_is_named(&mut self, by_sea: bool) {
+        let act = self.act_mut();
+        if let (Verb::Move, Some(unit), Some(to)) = (act.verb, act.unit, act.to) {
+            act.legs.insert(Leg { unit, to }, by_sea);
+            act.unit = None;
+            act.to = None;
+        }
+        self.phase = Phase::With;
     }
 
     /// NA-FREE-07: by sea no mountain is crossed, which matters if the city there can be stormed.
@@ -250,20 +317,11 @@ impl Position {
     /// The way over a border or by sea, where there are both. [NA-ATK-10]
     pub(crate) fn name_way(&mut self, by_sea: bool, witness: &mut impl Witness<Happening>) {
         let act = self.act_mut();
-        match act.verb {
-            Verb::Move => {
-                if by_sea {
-                    let leg = act.legs.last().expect("a unit is named");
-                    act.legs.pop();
-                    act.legs.push(leg, true);
-                }
-            }
-            _ => act.by_sea = by_sea,
-        }
+        act.by_sea = by_sea && act.verb != Verb::Move;
         if by_sea {
             self.name_route();
         } else {
-            self.phase = Phase::With;
+            self.way_is_named(false);
         }
         self.named_way(witness);
     }
@@ -273,7 +331,7 @@ impl Position {
     pub(crate) fn name_route(&mut self) {
         let (from, to) = self.way();
         let passages = self.passages(self.active);
-        let usable = passages.free.or(self.act().asks);
+        let usable = self.unasked(passages);
         if !self.by_sea(from, usable).contains(to) {
             let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
                 self.phase = Phase::Via;
@@ -281,7 +339,7 @@ impl Position {
             };
             self.note_via(first, second);
         }
-        self.phase = Phase::With;
+        self.way_is_named(true);
     }
 
     fn note_via(&mut self, first: Sea, second: Option<Sea>) {
@@ -299,13 +357,13 @@ impl Position {
         witness: &mut impl Witness<Happening>,
     ) {
         self.note_via(first, second);
-        self.phase = Phase::With;
+        self.way_is_named(true);
         self.named_way(witness);
     }
 
-    /// A Swap is complete with its way.
+    /// A Swap is complete with its way; under the first rulings it was carried out at once.
     pub(crate) fn named_way(&mut self, witness: &mut impl Witness<Happening>) {
-        if self.act().verb == Verb::Swap && self.phase == Phase::With {
+        if self.act().verb == Verb::Swap && self.phase == Phase::With && !self.in_any_order() {
             self.go(witness);
         }
     }
@@ -347,7 +405,8 @@ impl Position {
         }
     }
 
-    /// NA-MOVE-09: one after the other, horse first, so that those who ride down go before those who follow.
+    /// NA-MOVE-09, NA-CAV-06: one after the other, horse first, so that those who ride down go before those who follow. No
+    /// other order brings about anything else: which horse has entered first is asked for its promotion (NA-CAV-04).
     fn carry_out_move(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         let from = act.from.expect("a zone is named");

@@ -4,6 +4,7 @@
 use empires::{
     foresight::{Conduct, Expected, Prospect, Toll, expect},
     heap::Heap,
+    order::Order,
 };
 use table::{Arg, Forecast, RivalPlays, Rules, Seat, SeatSet, Witness};
 
@@ -59,12 +60,12 @@ impl Position {
             let combat = self.announced(viewer, choice)?;
             Some(combat.forecast(viewer, Some(self.word(choice)), rival))
         };
-        self.offered(viewer).into_iter().filter_map(foreseen).collect()
+        self.offered(viewer, self.order_of_naming()).into_iter().filter_map(foreseen).collect()
     }
 
-    fn offered(&self, seat: Seat) -> Vec<Choice> {
+    fn offered(&self, seat: Seat, order: Order) -> Vec<Choice> {
         let mut choices = Vec::new();
-        self.offer(seat, &mut |choice| choices.push(choice));
+        self.offer(seat, order, &mut |choice| choices.push(choice));
         choices
     }
 
@@ -76,18 +77,23 @@ impl Position {
         }
         let mut next = *self;
         next.play(seat, choice, &mut ());
-        if matches!(choice, Choice::With(_)) && next.offered(seat).contains(&Choice::Go) {
+        if matches!(choice, Choice::With(_)) && next.offered(seat, Order::Fixed).contains(&Choice::Go) {
             next.play(seat, Choice::Go, &mut ());
         }
-        next.strongest(seat)
+        // What was named before may have come in any order; if nothing was, one order tells all.
+        let begun = next.act.is_some_and(|act| match act.verb {
+            Verb::Storm => !act.stormers.is_empty(),
+            _ => !act.legs.is_empty(),
+        });
+        next.strongest(seat, if begun { next.order_of_naming() } else { Order::Fixed })
     }
 
     /// The combat with the strongest units that can still be named.
-    fn strongest(&self, seat: Seat) -> Option<Self> {
+    fn strongest(&self, seat: Seat, order: Order) -> Option<Self> {
         if self.combat.is_some() || self.phase == Phase::Vote {
             return Some(self.with_leave());
         }
-        let choices = self.offered(seat);
+        let choices = self.offered(seat, order);
         // More ships are never weaker, and no sea is better than another.
         let at_sea = self.act().to.is_some_and(|to| self.edition().sea(to).is_some());
         let alike = self.phase == Phase::Via || at_sea && self.phase == Phase::With;
@@ -95,7 +101,7 @@ impl Position {
         let follow = |&choice: &Choice| {
             let mut next = *self;
             next.play(seat, choice, &mut ());
-            next.strongest(seat)
+            next.strongest(seat, order)
         };
         // Of equally strong ones the first: it has the most units, as they are named in order.
         let combats = choices[..count.min(choices.len())].iter().filter_map(follow);
@@ -227,7 +233,7 @@ impl Position {
             Phase::Join(_) | Phase::FlightAsk | Phase::Promotion(_) => Choice::Done,
             Phase::AidWith(_) if self.combat().last.is_some() => Choice::Done,
             Phase::Aid => Choice::Pass,
-            _ => *self.offered(seat).first().expect("whoever is asked can answer"),
+            _ => *self.offered(seat, self.order_of_naming()).first().expect("whoever is asked can answer"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is offered in each phase, and what each choice does: exactly one place connects them.
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -10,17 +11,31 @@ use crate::{
 };
 
 impl Position {
-    /// Every legal choice of an awaited seat, in a fixed order.
+    /// Every legal choice of an awaited seat; or only those with which each plan is named in one way.
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if let table::Awaiting::Seats(seats) = self.awaiting()
             && seats.contains(seat)
         {
-            self.offer_in_phase(seat, out);
+            self.offer_in_phase(seat, order, out);
         }
     }
 
-    fn offer_in_phase(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Those choices of a seat with which each plan is named in one way; if there are none, because what is named so
+    /// far came in another order, all.
+    #[inline]
+    pub(crate) fn offer_ordered(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let mut any = false;
+        self.offer(seat, Order::Fixed, &mut |choice| {
+            any = true;
+            out(choice);
+        });
+        if !any {
+            self.offer(seat, self.order_of_naming(), out);
+        }
+    }
+
+    fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         match self.phase {
             Phase::PickEmpire => self.free_empires().for_each(|empire| out(Choice::Empire(empire))),
             Phase::Piece => self.offer_pieces(seat, out),
@@ -29,7 +44,7 @@ impl Position {
             Phase::From => {
                 match self.act().verb {
                     Verb::Attack => self.offer_attack_from(seat, out),
-                    Verb::Swap => self.offer_swap_from(seat, out),
+                    Verb::Swap => self.offer_swap_from(seat, order, out),
                     Verb::Move | Verb::Storm => self.offer_move_from(seat, out),
                 }
                 // NA-CARD-04: what a card allows may be declined.
@@ -40,15 +55,15 @@ impl Position {
             Phase::Target => self.offer_target(seat, out),
             Phase::Against => self.offer_against(seat, out),
             Phase::Way => Self::offer_way(out),
-            Phase::Via => self.offer_via(seat, out),
-            Phase::With => self.offer_with(seat, out),
-            Phase::To => self.offer_to(seat, out),
+            Phase::Via => self.offer_via(seat, order, out),
+            Phase::With => self.offer_with(seat, order, out),
+            Phase::To => self.offer_to(seat, order, out),
             Phase::For => self.offer_for(seat, out),
             Phase::Vote | Phase::Welcome(_) => Self::offer_answers(out),
             Phase::Ride => self.offer_riders(out),
             Phase::Storm => self.offer_storm(out),
-            Phase::Take => self.offer_take(seat, out),
-            Phase::TakeIn => self.offer_take_in(seat, out),
+            Phase::Take => self.offer_take(seat, order, out),
+            Phase::TakeIn => self.offer_take_in(seat, order, out),
             Phase::Option => self.offer_options(out),
             Phase::Rival => self.offer_rivals(out),
             Phase::Frost => self.offer_frost(out),
@@ -62,12 +77,12 @@ impl Position {
             Phase::TransferWith => self.offer_transfer_with(out),
             Phase::TransferTo => self.offer_transfer_to(out),
             Phase::BattleCards => self.offer_battle_cards(seat, out),
-            Phase::Join(_) | Phase::AidWith(_) => self.offer_support(seat, out),
+            Phase::Join(_) | Phase::AidWith(_) => self.offer_support(seat, order, out),
             Phase::Aid => Self::offer_aid(out),
             Phase::Losses(side) => self.offer_losses(seat, side, out),
             Phase::Pursuit => self.offer_pursuit(out),
             Phase::FlightAsk => self.offer_flight_ask(out),
-            Phase::Flight => self.offer_flight(out),
+            Phase::Flight => self.offer_flight(order, out),
             Phase::Advance => self.offer_advance(out),
             Phase::Promotion(side) => self.offer_promotions(seat, side, out),
             Phase::Lot

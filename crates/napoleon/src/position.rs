@@ -1,11 +1,11 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar};
+use empires::{battle_cards::BattleHand, calendar::Calendar, order::Order};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     decks::{Card, ChanceDeck, Returning, Route, RouteDeck, RouteSet},
-    edition::{Edition, Scenario},
+    edition::{ANY_ORDER, Edition, Scenario},
     options::Options,
     units::{EMPIRES, Empire, EmpireSet, KINDS, KindSet, Ships, TROOP, Troop, Unit},
     zones::{NEIGHBOURS, PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, WATERS, Zone},
@@ -67,7 +67,8 @@ pub(crate) struct Leg {
     pub(crate) to: Zone,
 }
 
-/// Units with the zones they go to, in the order in which they were named.
+/// Units with the zones they go to, in order: it does not matter in which one they are named. The two of a Swap stand in
+/// the order of their zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Legs {
     named: [Leg; LEGS],
@@ -80,17 +81,44 @@ impl Legs {
     const NOTHING: Leg = Leg { unit: Unit::new(crate::units::Kind::Militia, Empire(0)), to: Zone(0) };
     pub(crate) const NONE: Self = Self { named: [Self::NOTHING; LEGS], len: 0, carried: 0 };
 
-    pub(crate) fn push(&mut self, leg: Leg, by_sea: bool) {
-        self.named[usize::from(self.len)] = leg;
-        self.carried |= u16::from(by_sea) << self.len;
+    /// Adds one in its place: by unit, by zone, and by land first.
+    pub(crate) fn insert(&mut self, leg: Leg, by_sea: bool) {
+        let mut place = usize::from(self.len);
+        while place > 0 && (self.named[place - 1], self.by_sea(place - 1)) > (leg, by_sea) {
+            self.named[place] = self.named[place - 1];
+            place -= 1;
+        }
+        self.named[place] = leg;
+        let below = (1_u16 << place) - 1;
+        self.carried = self.carried & below | u16::from(by_sea) << place | (self.carried & !below) << 1;
         self.len += 1;
     }
 
-    /// Takes the last one out.
-    pub(crate) fn pop(&mut self) {
+    /// Takes the one at this place out. Returns it, and whether it goes by sea.
+    fn remove(&mut self, place: usize) -> (Leg, bool) {
+        let taken = (self.named[place], self.by_sea(place));
+        let below = (1_u16 << place) - 1;
+        self.carried = self.carried & below | self.carried >> 1 & !below;
+        self.named[place..usize::from(self.len)].rotate_left(1);
         self.len -= 1;
         self.named[usize::from(self.len)] = Self::NOTHING;
-        self.carried &= !(1 << self.len);
+        taken
+    }
+
+    /// One of a unit that goes to a zone is of a higher level from now on.
+    pub(crate) fn raise(&mut self, unit: Unit, to: Zone, higher: Unit) {
+        let place = self.as_slice().iter().position(|&leg| leg == Leg { unit, to });
+        let (_, by_sea) = self.remove(place.expect("the unit is named"));
+        self.insert(Leg { unit: higher, to }, by_sea);
+    }
+
+    /// The two units of a Swap, each with the zone it goes to: the one that leaves the first zone of the map first.
+    pub(crate) const fn pair(first: Leg, second: Leg) -> Self {
+        let mut legs = Self::NONE;
+        legs.named[0] = first;
+        legs.named[1] = second;
+        legs.len = 2;
+        legs
     }
 
     #[inline]
@@ -98,10 +126,7 @@ impl Legs {
         &self.named[..usize::from(self.len)]
     }
 
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Leg] {
-        &mut self.named[..usize::from(self.len)]
-    }
-
+    /// The one that comes last in the order.
     #[inline]
     pub(crate) fn last(&self) -> Option<Leg> {
         self.as_slice().last().copied()
@@ -145,13 +170,15 @@ impl Legs {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Act {
     pub(crate) verb: Verb,
-    /// The zone from which units go; in a Swap, the first of the two zones.
+    /// The zone from which units go; in a Swap, the zone that was named first, and the one that comes first on the map
+    /// once both units are named.
     pub(crate) from: Option<Zone>,
-    /// The target of an Attack; the second zone of a Swap; the city that is stormed.
+    /// The target of an Attack; the other zone of a Swap; the city that is stormed; of a Move, where the unit goes whose
+    /// way is being named.
     pub(crate) to: Option<Zone>,
     /// Whose ships are attacked. [NA-ATK-07]
     pub(crate) rival: Option<Seat>,
-    /// The unit whose destination is being named.
+    /// The unit whose destination or way is being named.
     pub(crate) unit: Option<Unit>,
     /// Whether the Attack or Swap goes by sea.
     pub(crate) by_sea: bool,
@@ -209,7 +236,7 @@ pub(crate) struct Muster {
     pub(crate) discount: Option<u8>,
     /// The unit that is being placed.
     pub(crate) unit: Option<Unit>,
-    /// The unit placed last, and where.
+    /// Of the units placed, with their zones, the one that comes last in the order.
     pub(crate) last: Option<Leg>,
 }
 
@@ -337,7 +364,7 @@ pub(crate) struct Combat {
     pub(crate) stage: u8,
     /// Players who have decided, in the step that is going on.
     pub(crate) decided: SeatSet,
-    /// The supporting unit named last by the player who is asked, with its zone.
+    /// Of the supporting units named by the player who is asked, the one that comes last on the map.
     pub(crate) last: Option<Leg>,
     pub(crate) battle_cards: [Option<u8>; 2],
     pub(crate) chance_cards: [Option<u8>; 2],
@@ -353,7 +380,8 @@ pub(crate) struct Combat {
     /// Seas opened and closed by answers to the fleeing player. [NA-SEA-13]
     pub(crate) granted: SeaSet,
     pub(crate) denied: SeaSet,
-    /// Where the last unit fled to, and whether the last one surrendered.
+    /// Of the units like the last that fled, where the one is that comes last on the map; and whether one like the next has
+    /// surrendered.
     pub(crate) refuge: Option<Leg>,
     pub(crate) surrendered: bool,
     /// Promotions left for the side that promotes, and further ones for its principal. [NA-PROM-01, NA-PROM-04]
@@ -447,9 +475,18 @@ impl Combat {
         if let Some(found) = self.groups_mut().iter_mut().find(|other| other.is_like(&group)) {
             return found.add(unit, risen);
         }
-        let slot = &mut self.groups[usize::from(self.grouped)];
-        *slot = Group { troop: Troop::EMPTY, risen: [0; TROOP], ..group };
-        slot.add(unit, risen);
+        // Groups of one owner stand in the order of the map, whatever the order in which they are named.
+        let behind = |other: &Group| {
+            (other.owner, other.side, other.main) == (group.owner, group.side, group.main)
+                && other.place > group.place
+        };
+        let mut slot = usize::from(self.grouped);
+        while slot > 0 && behind(&self.groups[slot - 1]) {
+            self.groups[slot] = self.groups[slot - 1];
+            slot -= 1;
+        }
+        self.groups[slot] = Group { troop: Troop::EMPTY, risen: [0; TROOP], ..group };
+        self.groups[slot].add(unit, risen);
         self.grouped += 1;
     }
 
@@ -673,6 +710,20 @@ impl Position {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {
         self.printed.0
+    }
+
+    /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says
+    /// so. Under the first rulings they came by type and by the map, and what could not go on ended. [NA-MOVE-09,
+    /// NA-REC-02]
+    #[inline]
+    pub(crate) fn in_any_order(&self) -> bool {
+        self.edition().rulings >= ANY_ORDER
+    }
+
+    /// The order in which players name parts.
+    #[inline]
+    pub(crate) fn order_of_naming(&self) -> Order {
+        if self.in_any_order() { Order::Any } else { Order::Fixed }
     }
 
     #[inline]

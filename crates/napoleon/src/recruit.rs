@@ -1,5 +1,6 @@
 //! Recruit: new units for supply, or by a card. [NA-REC, NA-CARD-03]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -7,7 +8,7 @@ use crate::{
     position::{Leg, Muster, Phase, Position},
     units::{Kind, KindSet, Unit},
     words::Choice,
-    zones::{PlaceSet, Sea, SeaSet, Zone},
+    zones::{PlaceSet, SeaSet, Zone},
 };
 
 impl Position {
@@ -30,9 +31,10 @@ impl Position {
     }
 
     /// Units that can be had now: of a type that can be recruited, with a counter, paid for and with a place.
-    /// They are named in order, and alike units in the order of their places. [NA-REC-02 to NA-REC-08]
-    pub(crate) fn recruits(&self, seat: Seat, muster: &Muster) -> impl Iterator<Item = Unit> {
+    /// In the fixed order alike units are named in the order of their places. [NA-REC-02 to NA-REC-08]
+    pub(crate) fn recruits(&self, seat: Seat, muster: &Muster, order: Order) -> impl Iterator<Item = Unit> {
         let muster = *muster;
+        let last = Self::last_placed(&muster, order);
         let kinds = if muster.left == 0 { KindSet::default() } else { muster.kinds };
         let supply = self.supply[seat.index()];
         let depots = self.depots(seat);
@@ -45,33 +47,35 @@ impl Position {
             units.flat_map(move |kind| self.realm(seat).iter().map(move |empire| Unit::new(kind, empire)));
         units.filter(move |&unit| {
             let place = if unit.kind().is_ship() {
-                !Self::behind_sea(yards, self.last_sea(&muster, unit)).is_empty()
+                !self.behind_sea(yards, last, unit).is_empty()
             } else {
-                !self.behind(open, &muster, unit).is_empty()
+                !self.behind(open, last, unit).is_empty()
             };
-            let follows = muster.last.is_none_or(|last| unit >= last.unit);
+            let follows = last.is_none_or(|last| unit >= last.unit);
             follows && place && self.pool[unit.empire().index()][unit.kind().index()] > 0
         })
     }
 
+    /// In the fixed order, the unit that the next one does not come before.
+    fn last_placed(muster: &Muster, order: Order) -> Option<Leg> {
+        muster.last.filter(|_| order == Order::Fixed)
+    }
+
     /// Places from the one on where an alike unit was placed last.
-    fn behind(&self, places: PlaceSet, muster: &Muster, unit: Unit) -> PlaceSet {
-        let last =
-            muster.last.filter(|last| last.unit == unit).and_then(|last| self.edition().place(last.to));
+    fn behind(&self, places: PlaceSet, last: Option<Leg>, unit: Unit) -> PlaceSet {
+        let last = last.filter(|last| last.unit == unit).and_then(|last| self.edition().place(last.to));
         last.map_or(places, |last| places.from(last))
     }
 
-    fn last_sea(&self, muster: &Muster, unit: Unit) -> Option<Sea> {
-        muster.last.filter(|last| last.unit == unit).and_then(|last| self.edition().sea(last.to))
-    }
-
-    fn behind_sea(seas: SeaSet, last: Option<Sea>) -> SeaSet {
+    /// The same of seas.
+    fn behind_sea(&self, seas: SeaSet, last: Option<Leg>, unit: Unit) -> SeaSet {
+        let last = last.filter(|last| last.unit == unit).and_then(|last| self.edition().sea(last.to));
         last.map_or(seas, |last| seas.from(last))
     }
 
     /// Whether any unit could be had.
     pub(crate) fn can_muster(&self, seat: Seat, muster: &Muster) -> bool {
-        self.recruits(seat, muster).next().is_some()
+        self.recruits(seat, muster, self.order_of_naming()).next().is_some()
     }
 
     /// The Recruit action: any number of units at their price. [NA-REC-02]
@@ -83,9 +87,9 @@ impl Position {
         self.ask(self.active, Phase::Take);
     }
 
-    pub(crate) fn offer_take(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_take(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let muster = self.muster();
-        self.recruits(seat, muster).for_each(|unit| out(Choice::Take(unit)));
+        self.recruits(seat, muster, order).for_each(|unit| out(Choice::Take(unit)));
         // NA-TURN-10, NA-CARD-04: the action must buy something, a card need not.
         if muster.last.is_some() || self.running.is_some() {
             out(Choice::Done);
@@ -97,19 +101,21 @@ impl Position {
         self.phase = Phase::TakeIn;
     }
 
-    pub(crate) fn offer_take_in(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_take_in(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let muster = self.muster();
+        let last = Self::last_placed(muster, order);
         let unit = muster.unit.expect("a unit is named");
         if unit.kind().is_ship() {
-            let yards = Self::behind_sea(self.shipyards(seat), self.last_sea(muster, unit));
+            let yards = self.behind_sea(self.shipyards(seat), last, unit);
             yards.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
         } else {
-            let places = self.behind(self.depots(seat).without(self.full), muster, unit);
+            let places = self.behind(self.depots(seat).without(self.full), last, unit);
             places.iter().for_each(|place| out(Choice::In(place.zone())));
         }
     }
 
-    /// NA-REC-11: the units are paid and placed one after the other.
+    /// NA-REC-02, NA-REC-11: the units are paid and placed one after the other, until the player says `done`. What gives
+    /// a single unit ends with it; under the first rulings it ended when nothing more was to be had.
     pub(crate) fn place_unit(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         let mut muster = *self.muster();
@@ -119,10 +125,11 @@ impl Position {
         self.deploy(unit, zone);
         let by_card = self.running.is_some();
         witness.tell(|| Happening::Recruited { seat, unit, zone, price, by_card });
+        let goes_on = self.has_several_steps();
         muster.left = muster.left.saturating_sub(1);
-        muster.last = Some(Leg { unit, to: zone });
+        muster.last = muster.last.max(Some(Leg { unit, to: zone }));
         self.muster = Some(muster);
-        if self.can_muster(seat, &muster) {
+        if goes_on || self.can_muster(seat, &muster) {
             self.phase = Phase::Take;
         } else {
             self.end_muster(witness);

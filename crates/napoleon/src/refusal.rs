@@ -1,5 +1,6 @@
 //! Why a choice is not legal: the most helpful reason for each way to be wrong.
 
+use empires::order::Order;
 use table::{Awaiting, Cites, Phrase, RuleId, Seat, Told};
 
 use crate::{
@@ -89,8 +90,12 @@ pub enum Refusal {
     NoSuchUnit {
         unit: Unit,
     },
-    /// Units are named in order. [NA-MOVE-09]
+    /// Units are named in order, under the first rulings. [NA-MOVE-09]
     OutOfOrder,
+    /// Nobody rides down the lone enemy there. [NA-CAV-06]
+    NoRider {
+        zone: Zone,
+    },
     /// The unit does not get there. [NA-ZONE-01]
     OutOfReach {
         zone: Zone,
@@ -168,6 +173,8 @@ pub enum Refusal {
     NotOnTheCard {
         unit: Unit,
     },
+    /// The card gives no more. [NA-CARD-04]
+    CardUsedUp,
     /// Not enough supply. [NA-REC-01]
     TooDear {
         unit: Unit,
@@ -286,9 +293,13 @@ impl Cites for Refusal {
             | Self::NothingChanges
             | Self::NothingNamed => "NA-TURN-10",
             Self::LeavesFreely { .. } => "NA-MOVE-07",
-            Self::MovedAlready { .. } | Self::NotOnTheCard { .. } | Self::CardInHand { .. } => "NA-CARD-04",
+            Self::MovedAlready { .. }
+            | Self::NotOnTheCard { .. }
+            | Self::CardUsedUp
+            | Self::CardInHand { .. } => "NA-CARD-04",
             Self::NoSuchUnit { .. } | Self::NothingThere { .. } | Self::OwnUnits { .. } => "NA-ATK-01",
             Self::OutOfOrder => "NA-MOVE-09",
+            Self::NoRider { .. } => "NA-CAV-06",
             Self::SeaClosed { .. } | Self::NotWorthAsking { .. } => "NA-SEA-13",
             Self::HeldByOthers { .. } => "NA-MOVE-03",
             Self::EnteredFreely { .. } => "NA-MOVE-02",
@@ -326,7 +337,7 @@ impl Position {
     /// A choice is legal exactly if it is offered; otherwise the reason is looked for.
     pub(crate) fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let mut offered = false;
-        self.offer(seat, &mut |offer| offered |= offer == choice);
+        self.offer(seat, self.order_of_naming(), &mut |offer| offered |= offer == choice);
         if offered { Ok(()) } else { Err(self.why_not(seat, choice)) }
     }
 
@@ -393,12 +404,23 @@ impl Position {
             }
             (Phase::KeepRoute, Choice::Keep(_)) => Refusal::RouteNotDrawn,
             (Phase::Arrange, Choice::Top(_)) => Refusal::NotLookedAt,
+            (Phase::Recover, Choice::Recover(_))
+            | (Phase::Drill, Choice::Promote(..))
+            | (Phase::TransferFrom, Choice::From(_))
+                if self.running().left == 0 =>
+            {
+                Refusal::CardUsedUp
+            }
             (Phase::Recover, Choice::Recover(card)) => Refusal::CardInHand { card },
             (Phase::Drill, Choice::Promote(unit, _)) => self.why_no_rise(unit, "NA-CARD-04"),
             (Phase::TransferFrom, Choice::From(zone)) => self.why_no_transfer(seat, zone),
             (Phase::TransferTo, Choice::To(zone)) => {
                 let unit = self.running().unit.expect("a unit is named");
-                self.why_not_recruited(seat, unit, zone)
+                if self.running().zone == Some(zone) {
+                    Refusal::NothingChanges
+                } else {
+                    self.why_not_recruited(seat, unit, zone)
+                }
             }
             (Phase::BattleCards, Choice::Card(card)) => Refusal::BattleCardUsed { card },
             (Phase::Join(_) | Phase::AidWith(_), Choice::Support(unit, zone)) => {
@@ -575,6 +597,9 @@ impl Position {
         if count == 0 {
             return Refusal::NoSuchUnit { unit };
         }
+        if act.verb == Verb::Swap && !act.legs.is_empty() {
+            return Refusal::NotNow;
+        }
         let last = if act.verb == Verb::Storm {
             act.stormers.units().last()
         } else {
@@ -583,7 +608,7 @@ impl Position {
         let port = act.verb == Verb::Attack && act.by_sea && self.gate(act.to.unwrap_or(zone)).is_some();
         if port && last.is_some() {
             Refusal::OneAgainstPort
-        } else if last.is_some_and(|last| unit < last) {
+        } else if !self.in_any_order() && last.is_some_and(|last| unit < last) {
             Refusal::OutOfOrder
         } else if named >= count {
             Refusal::NoSuchUnit { unit }
@@ -600,11 +625,19 @@ impl Position {
         }
     }
 
+    /// Units go where a lone enemy is, and horse is needed there first. [NA-CAV-06]
+    fn no_rider(&self, zone: Zone) -> Refusal {
+        Refusal::NoRider { zone: self.awaiting_riders().first().map_or(zone, Place::zone) }
+    }
+
     fn why_not_go(&self) -> Refusal {
         let act = self.act();
         match act.to {
             Some(zone) if act.verb == Verb::Attack && !act.legs.is_empty() => {
                 Refusal::AloneAgainstHorse { zone }
+            }
+            None if act.verb == Verb::Move && !act.legs.is_empty() => {
+                self.no_rider(act.from.expect("a zone is named"))
             }
             _ => Refusal::NothingNamed,
         }
@@ -621,14 +654,24 @@ impl Position {
         if act.verb == Verb::Swap {
             let mut own = false;
             self.units_in(seat, zone, |_, _| own = true);
-            return match (own, zone < from) {
-                (false, _) => Refusal::NoOwnUnits { zone, rule: "NA-SWAP-04" },
-                (true, true) => Refusal::OutOfOrder,
-                (true, false) => Refusal::OutOfReach { zone, rule: "NA-SWAP-01" },
+            let joined = |order| {
+                let mut joined = false;
+                self.swap_zones(seat, from, order, |other| joined |= other == zone);
+                joined
+            };
+            return if !own {
+                Refusal::NoOwnUnits { zone, rule: "NA-SWAP-04" }
+            } else if joined(self.order_of_naming()) {
+                Refusal::NothingChanges
+            } else if joined(Order::Any) {
+                Refusal::OutOfOrder
+            } else {
+                Refusal::OutOfReach { zone, rule: "NA-SWAP-01" }
             };
         }
         let (Some(here), Some(there)) = (edition.place(from), edition.place(zone)) else {
-            let ordered = act.legs.last().is_none_or(|last| last.unit != unit || last.to <= zone);
+            let ordered = self.in_any_order()
+                || act.legs.last().is_none_or(|last| last.unit != unit || last.to <= zone);
             return if ordered {
                 Refusal::OutOfReach { zone, rule: "NA-MOVE-01" }
             } else {
@@ -648,11 +691,22 @@ impl Position {
         } else if self.hostile(seat).contains(there) {
             let protected =
                 self.holder(there).and_then(Holder::seat).and_then(|rival| self.why_protected(seat, rival));
-            protected.unwrap_or(Refusal::HeldByOthers { zone })
+            let full = self.prey(seat).contains(there) && act.legs.landing(zone) >= edition.capacity(there);
+            protected.unwrap_or(if full {
+                Refusal::Full { zone }
+            } else if !self.prey(seat).contains(there) || self.idle_horse(seat, here) == 0 {
+                Refusal::HeldByOthers { zone }
+            } else if unit.kind().is_horse() {
+                self.no_rider(zone)
+            } else {
+                Refusal::NoRider { zone }
+            })
         } else if self.room(there) <= act.legs.landing(zone) {
             Refusal::Full { zone }
         } else if edition.cities.contains(here) && !by_sea {
             Refusal::LeavesFreely { zone: from }
+        } else if self.in_any_order() {
+            self.no_rider(zone)
         } else {
             Refusal::OutOfOrder
         }
@@ -666,11 +720,14 @@ impl Position {
         match self.price(unit.kind(), muster.discount) {
             None => Refusal::NotForRecruiting { unit },
             Some(_) if !muster.kinds.contains(unit.kind()) => Refusal::NotOnTheCard { unit },
+            Some(_) if muster.left == 0 => Refusal::CardUsedUp,
             Some(_) if self.pool[unit.empire().index()][unit.kind().index()] == 0 => {
                 Refusal::NoCounter { unit }
             }
             Some(price) if u16::from(price) > self.supply[seat.index()] => Refusal::TooDear { unit },
-            Some(_) if muster.last.is_some_and(|last| unit < last.unit) => Refusal::OutOfOrder,
+            Some(_) if !self.in_any_order() && muster.last.is_some_and(|last| unit < last.unit) => {
+                Refusal::OutOfOrder
+            }
             Some(_) => Refusal::NoPlace { unit },
         }
     }
@@ -724,9 +781,11 @@ impl Position {
         let port = self.contested_city() && unit.kind().is_ship();
         if unit.kind().is_ship() != at_sea && !port {
             Refusal::WrongSupport
-        } else if self.combat().last.is_some_and(|last| (zone, unit) < (last.to, last.unit)) {
+        } else if !self.in_any_order()
+            && self.combat().last.is_some_and(|last| (zone, unit) < (last.to, last.unit))
+        {
             Refusal::OutOfOrder
-        } else if self.count_in(unit, zone) == 0 {
+        } else if self.count_in(unit, zone) <= self.taking_part_from(unit, zone) {
             Refusal::NoSuchUnit { unit }
         } else {
             Refusal::CannotSupport { zone }
@@ -798,6 +857,7 @@ impl Position {
             Refusal::MovedAlready { unit: u } => unit("napoleon-refusal-moved-already", u),
             Refusal::NoSuchUnit { unit: u } => unit("napoleon-refusal-no-such-unit", u),
             Refusal::OutOfOrder => plain("napoleon-refusal-out-of-order"),
+            Refusal::NoRider { zone } => at("napoleon-refusal-no-rider", zone),
             Refusal::OutOfReach { zone, .. } => at("napoleon-refusal-out-of-reach", zone),
             Refusal::SeaClosed { sea } => {
                 plain("napoleon-refusal-sea-closed").with("sea", self.sea_thing(sea))
@@ -821,6 +881,7 @@ impl Position {
             Refusal::CameAndWent { zone } => at("napoleon-refusal-came-and-went", zone),
             Refusal::NotForRecruiting { unit: u } => unit("napoleon-refusal-not-for-recruiting", u),
             Refusal::NotOnTheCard { unit: u } => unit("napoleon-refusal-not-on-the-card", u),
+            Refusal::CardUsedUp => plain("napoleon-refusal-card-used-up"),
             Refusal::TooDear { unit: u } => unit("napoleon-refusal-too-dear", u),
             Refusal::NoCounter { unit: u } => unit("napoleon-refusal-no-counter", u),
             Refusal::NoPlace { unit: u } => unit("napoleon-refusal-no-place", u),

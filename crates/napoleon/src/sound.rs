@@ -317,7 +317,7 @@ impl Position {
                 need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
                 for seat in seats.iter() {
                     let mut any = false;
-                    self.offer(seat, &mut |_| any = true);
+                    self.offer(seat, self.order_of_naming(), &mut |_| any = true);
                     need(any, "phase", format!("seat {seat} has no choice here"))?;
                 }
                 Ok(())

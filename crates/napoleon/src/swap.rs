@@ -1,10 +1,11 @@
 //! Swap: two own units change places. [NA-SWAP]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
     happening::Happening,
-    position::{Act, Leg, Phase, Position},
+    position::{Act, Leg, Legs, Phase, Position},
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -33,20 +34,23 @@ impl Position {
         any
     }
 
-    /// Own zones behind a zone in the order of the map, so that each pair is named in one way only, that are
-    /// adjacent or joined by sea transport. [NA-SWAP-01 to NA-SWAP-03]
-    fn swap_zones(&self, seat: Seat, from: Zone, mut out: impl FnMut(Zone)) {
+    /// Own zones that are adjacent to a zone or joined to it by sea transport; in the fixed order those behind it on
+    /// the map, so that each pair is named in one way only. [NA-SWAP-01 to NA-SWAP-03]
+    pub(crate) fn swap_zones(&self, seat: Seat, from: Zone, order: Order, mut out: impl FnMut(Zone)) {
         let edition = self.edition();
         if let Some(place) = edition.place(from) {
-            let own = self.held[seat.index()].from(place).without(PlaceSet::only(place));
+            let held = self.held[seat.index()];
+            let own = if order == Order::Fixed { held.from(place) } else { held };
+            let own = own.without(PlaceSet::only(place));
             if own.is_empty() {
                 return;
             }
             let joined = edition.near[place.index()].or(self.by_sea(place, self.passages(seat).all()));
             own.and(joined).iter().for_each(|to| out(to.zone()));
         } else if let Some(sea) = edition.sea(from) {
-            let own = self.afloat[seat.index()].from(sea).and(edition.waters[sea.index()]);
-            own.iter().for_each(|to| out(edition.zone_of(to)));
+            let afloat = self.afloat[seat.index()];
+            let own = if order == Order::Fixed { afloat.from(sea) } else { afloat };
+            own.and(edition.waters[sea.index()]).iter().for_each(|to| out(edition.zone_of(to)));
         }
     }
 
@@ -58,36 +62,47 @@ impl Position {
     }
 
     /// Zones with a unit that this one can change places with.
-    pub(crate) fn swap_partners(&self, seat: Seat, unit: Unit, from: Zone, mut out: impl FnMut(Zone)) {
-        self.swap_zones(seat, from, |to| {
+    pub(crate) fn swap_partners(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        from: Zone,
+        order: Order,
+        mut out: impl FnMut(Zone),
+    ) {
+        self.swap_zones(seat, from, order, |to| {
             if self.has_another(seat, unit, to) {
                 out(to);
             }
         });
     }
 
-    fn can_be_swapped(&self, seat: Seat, unit: Unit, from: Zone) -> bool {
+    fn can_be_swapped(&self, seat: Seat, unit: Unit, from: Zone, order: Order) -> bool {
         let mut any = false;
-        self.swap_partners(seat, unit, from, |_| any = true);
+        self.swap_partners(seat, unit, from, order, |_| any = true);
         any
     }
 
-    pub(crate) fn offer_swap_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_swap_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let edition = self.edition();
         let places = self.held[seat.index()].iter().map(Place::zone);
         for from in places.chain(self.afloat[seat.index()].iter().map(|sea| edition.zone_of(sea))) {
             let mut any = false;
-            self.units_in(seat, from, |unit, _| any = any || self.can_be_swapped(seat, unit, from));
+            self.units_in(seat, from, |unit, _| any = any || self.can_be_swapped(seat, unit, from, order));
             if any {
                 out(Choice::From(from));
             }
         }
     }
 
-    pub(crate) fn offer_swap_with(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// The first unit; or `go`, when both are named.
+    pub(crate) fn offer_swap_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        if !self.act().legs.is_empty() {
+            return out(Choice::Go);
+        }
         let from = self.act().from.expect("a zone is named");
         self.units_in(seat, from, |unit, _| {
-            if self.can_be_swapped(seat, unit, from) {
+            if self.can_be_swapped(seat, unit, from, order) {
                 out(Choice::With(unit));
             }
         });
@@ -97,7 +112,7 @@ impl Position {
         let act = self.act_mut();
         let unit = act.unit.take().expect("a unit is named");
         act.to = Some(zone);
-        act.legs.push(Leg { unit, to: zone }, false);
+        act.legs.insert(Leg { unit, to: zone }, false);
         self.phase = Phase::For;
     }
 
@@ -111,11 +126,15 @@ impl Position {
         });
     }
 
-    /// NA-SWAP-03: both units travel the same route in opposite directions.
+    /// NA-SWAP-01, NA-SWAP-03: both units travel the same route in opposite directions. From whichever zone the Swap was
+    /// named, from now on the first of the map is where it starts.
     pub(crate) fn name_for(&mut self, unit: Unit, witness: &mut impl Witness<Happening>) {
         let act = self.act_mut();
         let (from, to) = (act.from.expect("a zone is named"), act.to.expect("a zone is named"));
-        act.legs.push(Leg { unit, to: from }, false);
+        let there = act.legs.last().expect("a unit is named");
+        let back = Leg { unit, to: from };
+        act.legs = if from < to { Legs::pair(there, back) } else { Legs::pair(back, there) };
+        (act.from, act.to) = (Some(from.min(to)), Some(from.max(to)));
         self.phase = Phase::With;
         if let (Some(from), Some(to)) = (self.edition().place(from), self.edition().place(to))
             && !self.edition().near[from.index()].contains(to)

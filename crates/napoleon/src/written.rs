@@ -24,13 +24,14 @@ pub struct ActText {
     /// The zone from which units go.
     #[serde(default)]
     pub from: Option<String>,
-    /// The zone that is attacked or stormed, or the second zone of a Swap.
+    /// The zone that is attacked or stormed, or the other zone of a Swap; in a Move, where the unit goes whose way is to be
+    /// named.
     #[serde(default)]
     pub to: Option<String>,
     /// Whose ships are attacked.
     #[serde(default)]
     pub against: Option<usize>,
-    /// The unit whose destination is to be named.
+    /// The unit whose destination or way is to be named.
     #[serde(default)]
     pub unit: Option<String>,
     /// Whether the Attack or Swap goes by sea.
@@ -84,7 +85,7 @@ pub struct MusterText {
     /// The unit that is to be placed.
     #[serde(default)]
     pub unit: Option<String>,
-    /// The unit placed last, such as `france infantry paris`.
+    /// Of the units placed, the one that comes last in the order, such as `france infantry paris`.
     #[serde(default)]
     pub last: Option<String>,
 }
@@ -182,7 +183,7 @@ pub struct CombatText {
     /// Players who have decided in the step that is going on.
     #[serde(default)]
     pub decided: Vec<usize>,
-    /// The supporting unit named last.
+    /// Of the supporting units of the player who is asked, the one that comes last on the map.
     #[serde(default)]
     pub last: Option<String>,
     /// Battle cards of attacker and defender: `?` if hidden from the viewer.
@@ -212,10 +213,10 @@ pub struct CombatText {
     /// Seas closed by answers to the fleeing player.
     #[serde(default)]
     pub denied: Vec<String>,
-    /// The unit that fled last, with its refuge.
+    /// The unit that fled last, with the refuge of those like it that comes last on the map.
     #[serde(default)]
     pub refuge: Option<String>,
-    /// Whether the unit looked at last has surrendered.
+    /// Whether a unit like the next one has surrendered.
     #[serde(default)]
     pub surrendered: bool,
     /// Promotions left for the side that promotes.
@@ -544,7 +545,7 @@ impl Reading<'_> {
         let mut legs = Legs::NONE;
         for text in texts {
             let carried = text.strip_suffix(" by sea");
-            legs.push(self.leg(key, carried.unwrap_or(text))?, carried.is_some());
+            legs.insert(self.leg(key, carried.unwrap_or(text))?, carried.is_some());
         }
         Ok(legs)
     }
@@ -617,7 +618,20 @@ impl Reading<'_> {
         act.rival = text.against.map(|number| self.seat("act.against", number)).transpose()?;
         act.unit = text.unit.as_deref().map(|unit| self.unit("act.unit", unit)).transpose()?;
         act.by_sea = text.by_sea;
-        act.legs = self.legs("act.units", &text.units)?;
+        let mut units = &text.units[..];
+        // Before units were named in any order, the one whose way is to be named was written as the last of them.
+        if let (Phase::Way | Phase::Via, Verb::Move, None, [before @ .., last]) =
+            (self.position.phase, act.verb, act.to, units)
+        {
+            let leg = self.leg("act.units", last.strip_suffix(" by sea").unwrap_or(last))?;
+            (act.unit, act.to) = (Some(leg.unit), Some(leg.to));
+            units = before;
+        }
+        act.legs = self.legs("act.units", units)?;
+        if let ([first, second], Verb::Swap) = (act.legs.as_slice(), act.verb) {
+            let ordered = act.from == Some(second.to);
+            act.legs = if ordered { Legs::pair(*first, *second) } else { Legs::pair(*second, *first) };
+        }
         act.asks = self.seas("act.asks", &text.asks)?;
         act.entered = self.places("act.entered", &text.entered)?;
         act.ridden = self.places("act.ridden", &text.ridden)?;

@@ -1,5 +1,6 @@
 //! Flight of beaten defenders. [NA-RES-06, NA-RES-10, NA-RES-11, NA-RES-16, NA-RES-18, NA-SEA-10]
 
+use empires::order::Order;
 use table::{Seat, Witness};
 
 use crate::{
@@ -143,12 +144,13 @@ impl Position {
         self.next_in_flight().map(|(unit, _, _)| unit)
     }
 
-    /// NA-RES-11: the refuges among which the next unit can choose so that as many as possible flee. Alike units
-    /// take their refuges in the order of the map, those that surrender last.
-    pub(crate) fn offer_flight(&self, out: &mut impl FnMut(Choice)) {
+    /// NA-RES-10, NA-RES-11: the refuges among which the next unit can choose so that as many as possible flee. In the
+    /// fixed order alike units take them as the map has them, those that surrender last.
+    pub(crate) fn offer_flight(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let Some((unit, alike, all)) = self.next_in_flight() else { return };
         let combat = self.combat();
-        let last = combat.refuge.filter(|last| last.unit == unit);
+        let fixed = order == Order::Fixed;
+        let last = combat.refuge.filter(|last| fixed && last.unit == unit);
         let edition = self.edition();
         if let Some(contested) = self.contested_sea() {
             let seas = self.sea_refuges(contested);
@@ -161,14 +163,22 @@ impl Position {
         }
         let Some(contested) = self.contested_place() else { return };
         let refuges = self.refuges(contested);
+        let room = |set: PlaceSet| set.iter().map(|place| self.room(place)).fold(0, u8::saturating_add);
+        let total = room(refuges);
+        if !fixed {
+            // Whoever goes first, there is room for as many as there is in all.
+            refuges.iter().for_each(|place| out(Choice::To(place.zone())));
+            if total < all {
+                out(Choice::Surrender);
+            }
+            return;
+        }
         let bound = match last {
             _ if combat.surrendered => PlaceSet::EMPTY,
             Some(last) => refuges.from(Place(last.to.0)),
             None => refuges,
         };
         let others = all - alike;
-        let room = |set: PlaceSet| set.iter().map(|place| self.room(place)).fold(0, u8::saturating_add);
-        let total = room(refuges);
         let most = |alike: u8, bound: u8, total: u8| (alike.min(bound) + others).min(total);
         let best = most(alike, room(bound), total);
         for place in bound.iter() {
@@ -176,7 +186,7 @@ impl Position {
                 out(Choice::To(place.zone()));
             }
         }
-        if others.min(total) == best {
+        if others.min(total) == best && total < all {
             out(Choice::Surrender);
         }
     }
@@ -185,7 +195,7 @@ impl Position {
     pub(crate) fn flee(&mut self, witness: &mut impl Witness<Happening>) {
         while self.next_fugitive().is_some() {
             let (mut only, mut options) = (None, 0);
-            self.offer_flight(&mut |choice| {
+            self.offer_flight(self.order_of_naming(), &mut |choice| {
                 only = Some(choice);
                 options += 1;
             });
@@ -209,14 +219,16 @@ impl Position {
             if let Some(place) = self.edition().place(to) {
                 self.keep_track(seat, unit, place);
             }
-            self.combat_mut().refuge = Some(Leg { unit, to });
+            let last = self.combat().refuge.filter(|last| last.unit == unit);
+            self.combat_mut().refuge = last.max(Some(Leg { unit, to }));
             witness.tell(|| Happening::Fled { seat, unit, to });
         } else {
             self.eliminate(unit, from);
             witness.tell(|| Happening::Surrendered { seat: Some(seat), unit, zone: from });
         }
         let same = self.next_fugitive() == Some(unit);
-        self.combat_mut().surrendered = same && choice == Choice::Surrender;
+        let combat = self.combat_mut();
+        combat.surrendered = same && (combat.surrendered || choice == Choice::Surrender);
     }
 
     /// A defender took part, wherever it is now. [NA-PROM-03]

@@ -78,6 +78,21 @@ impl Position {
         }
     }
 
+    /// Of the groups of a player in one place from a group on, the one whose unit is promoted: alike ones rise in turn,
+    /// so that it does not matter in which order others are promoted. Under the first rulings it was the first.
+    fn least_risen(&self, side: Side, seat: Seat, unit: Unit, first: usize) -> usize {
+        let groups = self.combat().groups();
+        let rise = |index: usize| {
+            let group = &groups[index];
+            let own = group.side == side && group.owner == Holder::Seat(seat);
+            let slot = self.slot(group, seat, unit).filter(|_| own && group.place == groups[first].place);
+            slot.map(|slot| group.risen[slot])
+        };
+        let behind = if self.in_any_order() { groups.len() } else { first + 1 };
+        let least = (first..behind).filter_map(|index| rise(index).map(|risen| (risen, index))).min();
+        least.map_or(first, |(_, index)| index)
+    }
+
     pub(crate) fn offer_promotions(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
         self.promotable(side, seat, |unit, place, _| out(Choice::Promote(unit, place.zone())));
         out(Choice::Done);
@@ -128,7 +143,7 @@ impl Position {
                 found = Some(group);
             }
         });
-        let group = found.expect("the unit can be promoted");
+        let group = self.least_risen(side, seat, unit, found.expect("the unit can be promoted"));
         let slot = self.slot(&self.combat().groups()[group], seat, unit).expect("the unit can rise");
         let higher = self.promote(unit, place);
         let entry = &mut self.combat_mut().groups_mut()[group];

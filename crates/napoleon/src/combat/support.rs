@@ -1,13 +1,14 @@
 //! Great Battle and support. [NA-GB]
 
+use empires::order::Order;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
     happening::Happening,
     position::{Group, Holder, Leg, Phase, Position, Side},
-    units::{Ships, TROOP, Troop, Unit},
+    units::{EMPIRES, Ships, TROOP, Troop, Unit},
     words::Choice,
-    zones::{Sea, SeaSet, Zone},
+    zones::{Place, Sea, SeaSet, Zone},
 };
 
 impl Position {
@@ -65,12 +66,8 @@ impl Position {
         let comes = self.may_come(seat);
         if let Some(place) = self.contested_place().filter(|_| comes) {
             for near in edition.near[place.index()].and(self.held[seat.index()]).iter() {
-                let here = |unit: Unit| {
-                    let groups = combat.groups().iter().filter(|group| group.place == near);
-                    groups.map(|group| group.troop.count(unit)).sum::<u8>()
-                };
                 for (unit, count) in self.troops[near.index()].counted() {
-                    let free = count - here(unit);
+                    let free = count - self.fighting_from(unit, near);
                     if free > 0 {
                         out(unit, near.zone(), free);
                     }
@@ -96,6 +93,26 @@ impl Position {
                     out(unit, zone, free);
                 }
             });
+        }
+    }
+
+    /// How many of a land unit in a place take part.
+    fn fighting_from(&self, unit: Unit, place: Place) -> u8 {
+        let here = self.combat().groups().iter().filter(|group| group.place == place);
+        here.map(|group| group.troop.count(unit)).sum()
+    }
+
+    /// How many of a unit in a zone take part.
+    pub(crate) fn taking_part_from(&self, unit: Unit, zone: Zone) -> u8 {
+        let combat = self.combat();
+        match (self.edition().place(zone), self.water(zone)) {
+            (Some(place), _) => self.fighting_from(unit, place),
+            (None, Some(water)) => {
+                let attacking = if combat.from == zone { combat.fleet } else { [Ships::NONE; EMPIRES] };
+                let fleets = [attacking, combat.joined[water]];
+                fleets.iter().map(|fleet| fleet[unit.empire().index()].count(unit.kind())).sum()
+            }
+            (None, None) => 0,
         }
     }
 
@@ -147,11 +164,13 @@ impl Position {
         self.phase = Phase::AidWith(side);
     }
 
-    /// Units in the order of the map and of their types. Whoever has chosen a side sends at least one.
-    pub(crate) fn offer_support(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Units that can join; in the fixed order those that come behind the ones named, by the map and by type. Whoever has
+    /// chosen a side sends at least one.
+    pub(crate) fn offer_support(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let last = self.combat().last;
+        let bound = last.filter(|_| order == Order::Fixed);
         self.helpers(seat, |unit, zone, _| {
-            if last.is_none_or(|last| (zone, unit) >= (last.to, last.unit)) {
+            if bound.is_none_or(|bound| (zone, unit) >= (bound.to, bound.unit)) {
                 out(Choice::Support(unit, zone));
             }
         });
@@ -176,12 +195,18 @@ impl Position {
             let water = self.water(zone).expect("the sea is near");
             self.combat_mut().joined[water][unit.empire().index()].add(unit.kind());
         }
-        self.combat_mut().last = Some(Leg { unit, to: zone });
+        let last = &mut self.combat_mut().last;
+        if last.is_none_or(|last| (zone, unit) >= (last.to, last.unit)) {
+            *last = Some(Leg { unit, to: zone });
+        }
         witness.tell(|| Happening::Supports { seat, unit, zone, side });
-        let mut more = false;
-        self.offer_support(seat, &mut |choice| more |= choice != Choice::Done);
-        if !more {
-            self.end_support(seat, side, witness);
+        // Under the first rulings it was over when no more could be named.
+        if !self.in_any_order() {
+            let mut more = false;
+            self.offer_support(seat, Order::Fixed, &mut |choice| more |= choice != Choice::Done);
+            if !more {
+                self.end_support(seat, side, witness);
+            }
         }
     }
 

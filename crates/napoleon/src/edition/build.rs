@@ -304,6 +304,7 @@ pub(super) fn build(files: Files) -> Edition {
     let mut built = Edition {
         name: edition.name,
         hash: EditionHash::of(""),
+        rulings: super::NEWEST_RULINGS,
         zones: entries
             .iter()
             .map(|zone| ZoneText {

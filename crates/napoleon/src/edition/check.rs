@@ -702,6 +702,17 @@ mod tests {
     }
 
     #[test]
+    fn the_first_rulings_keep_the_hash_of_their_records() {
+        let record = include_str!("../../../../tests/records/napoleon/four/game-1.txt");
+        let edition = Edition::built_in();
+        let [first] = &edition.earlier()[..] else { panic!("there is one earlier level") };
+        assert_eq!((edition.rulings(), first.rulings()), (2, 1));
+        assert!(record.contains(&format!("edition: {} {}\n", first.name(), first.hash())));
+        assert_ne!(edition.hash(), first.hash());
+        assert!(first.earlier().is_empty());
+    }
+
+    #[test]
     fn bad_data_is_reported_with_file_line_key_and_reason() {
         for (file, old, new, expected) in [
             ("map.toml", "within = \"ile_de_france\"", "within = \"lutetia\"", "map.toml:"),

@@ -15,6 +15,10 @@ impl Edition {
     /// All that matters for play, in the order that decides how chance maps to cards.
     pub(super) fn facts_as_text(&self) -> String {
         let mut text = String::new();
+        // The first rulings had no number.
+        if self.rulings > 1 {
+            writeln!(text, "rulings {}", self.rulings).unwrap();
+        }
         let neighbours = |zone: Zone| {
             let ids: Vec<_> = self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
             ids.join(" ")

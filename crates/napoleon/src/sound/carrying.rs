@@ -46,7 +46,7 @@ impl Position {
             Effect::PeekChance { count } => return self.check_peek(running, count),
             _ => return self.check_progress(running, 0, 0),
         };
-        need(left > 0, "card.left", "nothing is left to do")?;
+        need(left > 0 || self.has_several_steps(), "card.left", "nothing is left to do")?;
         self.check_progress(running, left, steps)?;
         Self::check_moved(running, effect)
     }
@@ -59,9 +59,7 @@ impl Position {
             Effect::Promote { .. } => self.phase == Phase::Drill,
             Effect::FreeMove { .. } => acts(Verb::Move) && self.phase != Phase::Storm,
             Effect::FreeSwap { .. } => acts(Verb::Swap),
-            Effect::Redeploy { .. } => {
-                matches!(self.phase, Phase::TransferFrom | Phase::TransferWith | Phase::TransferTo)
-            }
+            Effect::Redeploy { .. } => self.phase.transfers(),
             Effect::RecoverBattleCards { .. } => self.phase == Phase::Recover,
             Effect::TakeSupply { .. } | Effect::RivalLosesSupply { .. } | Effect::Truce => {
                 self.phase == Phase::Rival
@@ -189,8 +187,9 @@ impl Position {
             key,
             "types and discount are those of the action or the card",
         )?;
+        let ends = self.has_several_steps() && muster.last.is_some();
         need(
-            muster.left > 0
+            (muster.left > 0 || ends && whole.left > 1)
                 && (muster.left < whole.left) == muster.last.is_some()
                 && muster.left <= whole.left,
             "muster.left",
@@ -198,13 +197,13 @@ impl Position {
         )?;
         if let Some(last) = muster.last {
             let mut legs = Legs::NONE;
-            legs.push(last, false);
+            legs.insert(last, false);
             self.check_places("muster.last", &legs)?;
         }
-        let mut recruits = self.recruits(self.active, muster);
+        let mut recruits = self.recruits(self.active, muster, self.order_of_naming());
         let fits = match (self.phase, muster.unit) {
             (Phase::TakeIn, Some(unit)) => recruits.any(|possible| possible == unit),
-            (Phase::Take, None) => recruits.next().is_some(),
+            (Phase::Take, None) => ends || recruits.next().is_some(),
             _ => false,
         };
         need(fits, "muster.unit", "is named when its place is asked for, and must be to be had")

@@ -484,11 +484,11 @@ impl Position {
         let Some(seat) = helper else { return need(false, "phase", "nobody can be asked this") };
         let named = combat.last.is_none() || self.named_last(combat, seat);
         need(named, "combat.last", "is a unit that supports")?;
-        let mut any = false;
+        let mut any = self.has_several_steps() && combat.last.is_some();
         if self.phase == Phase::Aid {
             self.helpers(seat, |_, _, _| any = true);
         } else {
-            self.offer_support(seat, &mut |choice| any |= choice != Choice::Done);
+            self.offer_support(seat, self.order_of_naming(), &mut |choice| any |= choice != Choice::Done);
         }
         need(any, "phase", format!("seat {seat} has no more units that could join"))
     }

@@ -48,7 +48,7 @@ impl Position {
     fn can_go(&self) -> bool {
         let mut go = false;
         if self.phase == Phase::With {
-            self.offer(self.active, &mut |choice| go |= choice == Choice::Go);
+            self.offer(self.active, self.order_of_naming(), &mut |choice| go |= choice == Choice::Go);
         }
         go
     }
@@ -71,7 +71,7 @@ impl Position {
             return false;
         }
         let mut words = Vec::new();
-        self.offer(self.active, &mut |choice| {
+        self.offer(self.active, self.order_of_naming(), &mut |choice| {
             if !matches!(choice, Choice::Go | Choice::Done) {
                 words.push(choice);
             }
@@ -154,12 +154,14 @@ fn within(units: Troop, all: Troop) -> bool {
     units.counted().all(|(unit, count)| count <= all.count(unit))
 }
 
-/// Whether what is named so far can become the goal; the seas to ask are left aside.
+/// Whether what is named so far can become the goal, if units are named in their order; the seas to ask are left aside.
 fn leads_to(named: &Act, goal: &Act) -> bool {
     let (so_far, all) = (named.legs.as_slice(), goal.legs.as_slice());
-    let next = all.get(so_far.len()).map(|leg| leg.unit).or(goal.unit);
+    let leg = all.get(so_far.len());
+    let next = leg.map(|leg| leg.unit).or(goal.unit);
+    let bound = if named.verb == Verb::Move { leg.map(|leg| leg.to).or(goal.to) } else { goal.to };
     named.from == goal.from
-        && (named.to.is_none() || named.to == goal.to)
+        && (named.to.is_none() || named.to == bound)
         && (named.rival.is_none() || named.rival == goal.rival)
         && (!named.by_sea || goal.by_sea)
         && all.starts_with(so_far)

@@ -13,7 +13,8 @@ verb: string,
  */
 from: string | null, 
 /**
- * The zone that is attacked or stormed, or the second zone of a Swap.
+ * The zone that is attacked or stormed, or the other zone of a Swap; in a Move, where the unit goes whose way is to be
+ * named.
  */
 to: string | null, 
 /**
@@ -21,7 +22,7 @@ to: string | null,
  */
 against: number | null, 
 /**
- * The unit whose destination is to be named.
+ * The unit whose destination or way is to be named.
  */
 unit: string | null, 
 /**

@@ -50,7 +50,7 @@ stage: number,
  */
 decided: Array<number>, 
 /**
- * The supporting unit named last.
+ * Of the supporting units of the player who is asked, the one that comes last on the map.
  */
 last: string | null, 
 /**
@@ -90,11 +90,11 @@ granted: Array<string>,
  */
 denied: Array<string>, 
 /**
- * The unit that fled last, with its refuge.
+ * The unit that fled last, with the refuge of those like it that comes last on the map.
  */
 refuge: string | null, 
 /**
- * Whether the unit looked at last has surrendered.
+ * Whether a unit like the next one has surrendered.
  */
 surrendered: boolean, 
 /**

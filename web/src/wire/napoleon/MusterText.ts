@@ -21,6 +21,6 @@ discount: number | null,
  */
 unit: string | null, 
 /**
- * The unit placed last, such as `france infantry paris`.
+ * Of the units placed, the one that comes last in the order, such as `france infantry paris`.
  */
 last: string | null, };
