@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     records::{read_record, write_atomically},
     shelf,
-    terminal::{BOLD, CHOICE, DIM, columns::columns, styled},
+    terminal::{BOLD, CHOICE, DIM, PLAIN, columns::columns, styled, width, write_text},
     voice::Voice,
 };
 
@@ -102,7 +102,7 @@ fn write_analysis(
             return Ok(());
         }
         writeln!(out, "{}", styled(BOLD, &voice.plain(title)))?;
-        for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>()) {
+        for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>(), width() - 2) {
             writeln!(out, "  {line}")?;
         }
         writeln!(out)
@@ -147,7 +147,7 @@ fn write_analysis(
     battles.extend(["insight-combat", "insight-win"].map(|key| voice.plain(key)));
     table("insight-analysis-battles", battles, analysis.battles.iter().map(battle).collect())?;
     if analysis.costly.is_empty() {
-        writeln!(out, "{}", voice.plain("insight-analysis-no-costly"))?;
+        write_text(out, PLAIN, &voice.plain("insight-analysis-no-costly"))?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::{
     play::agree_on,
     records::write_atomically,
     shelf,
-    terminal::{BOLD, columns::columns, styled},
+    terminal::{BOLD, columns::columns, styled, width},
     voice::Voice,
 };
 
@@ -99,7 +99,7 @@ fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io
             let number = if numbered { number.to_string() } else { String::new() };
             lines.push(vec![number, row.name.clone(), share(row.wins), score(row.score)]);
         }
-        columns(&lines)
+        columns(&lines, width())
     };
     for (heading, rows, numbered) in [
         ("terminal-by-seat", &tally.seats, true),

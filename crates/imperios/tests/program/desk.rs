@@ -88,6 +88,8 @@ impl Desk {
             .env_clear()
             .env("HOME", &self.0)
             .env("XDG_STATE_HOME", self.0.join("state"))
+            // Wide enough for ids and whole sentences.
+            .env("COLUMNS", "160")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());

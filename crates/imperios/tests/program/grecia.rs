@@ -109,10 +109,14 @@ fn an_action_is_taken_back_word_by_word_until_it_is_carried_out() {
 #[test]
 fn the_map_tells_zones_neighbours_garrisons_and_fortresses() {
     let desk = Desk::new();
-    let out = desk.type_at(&["play", "grecia", "--lang", "en", "--seed", "5"], "quit\n").ok("map");
-    for text in
-        ["Sparta (Red)", "athens", "→ thebes, corinth, myrtoan, aegean", "neutral · Medium infantry", "Seas"]
-    {
+    let out = desk.type_at(&["play", "grecia", "--lang", "en", "--seed", "5"], "table\nquit\n").ok("map");
+    for text in [
+        "Sparta (Red)",
+        "Athens athens",
+        "→ Thebes, Corinth, Myrtoan Sea, Aegean Sea",
+        "neutral: Medium infantry",
+        "Seas",
+    ] {
         assert!(out.contains(text), "{text}\n{out}");
     }
 }
