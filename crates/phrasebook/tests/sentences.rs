@@ -187,7 +187,7 @@ fn a_duel_with_the_elector_reads_well() {
                 "Anna declara «Elector» con Roberto del Palatinado: el primer símbolo cambia de lugar con el segundo y la carta sale del juego.",
                 "Anna declares “Elector” with Rupert of the Palatinate: the first symbol changes places with the second, and the card leaves the game.",
                 "Anna roept ‘Keurvorst’ met Ruprecht van de Palts: het eerste symbool wisselt van plaats met het tweede en de kaart gaat uit het spel.",
-                "Anna sagt mit Ruprecht von der Pfalz „Kurfürst“ an: Das erste Symbol tauscht den Platz mit dem zweiten, und die Karte scheidet aus dem Spiel aus.",
+                "Anna sagt „Kurfürst“ an (Ruprecht von der Pfalz): Das erste Symbol tauscht den Platz mit dem zweiten, und die Karte scheidet aus dem Spiel aus.",
             ],
         ),
         (

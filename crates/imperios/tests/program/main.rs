@@ -15,6 +15,7 @@ mod play;
 mod questions;
 mod records;
 mod running;
+mod screens;
 mod serve;
 mod shared_keyboard;
 mod sim;
