@@ -78,7 +78,7 @@ struct Evening {
     edition: Option<PathBuf>,
     /// Whose eyes may look at the screen, when several people share it.
     facing: Option<Seat>,
-    /// Whether it began on another evening.
+    /// Whether it began on another evening, and nobody has been shown anything yet.
     resumed: bool,
 }
 
@@ -288,13 +288,21 @@ impl Evening {
         }
         // Whoever goes on with an action has the table before their eyes.
         let goes_on = self.game.ply() > 0 && self.game.word_at(self.game.ply() - 1).0 == By::Seat(seat);
+        let goes_on = goes_on && !std::mem::take(&mut self.resumed);
         let seen = self.shown[seat];
         self.tell()?;
         if !goes_on && seen > 0 {
             self.changed(seat, seen)?;
         }
         let prompt = question(&self.voice().say(&self.game.prompt(seat)));
-        let lines = prompt.lines().count();
+        let mut lines = prompt.lines().count();
+        if !goes_on && self.people().count() > 1 {
+            let mut terms = Vec::new();
+            self.terms_again(&mut terms)?;
+            let terms = String::from_utf8_lossy(&terms).into_owned();
+            lines += terms.lines().count();
+            write!(anstream::stdout(), "{terms}")?;
+        }
         self.show(seat, if goes_on { Glance::Again(lines) } else { Glance::Asked(lines) })?;
         let mut out = anstream::stdout();
         loop {

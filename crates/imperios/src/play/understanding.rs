@@ -181,10 +181,21 @@ impl Understanding {
         readings.sort_by_key(|(_, rest)| rest.len());
         // A name by itself is taken for what is asked.
         readings.extend(self.choices.first().map(|choice| (choice.verb().to_owned(), said.clone())));
-        readings.into_iter().find_map(|(verb, rest)| {
-            let ids = self.ids(&rest)?;
-            Some(if ids.is_empty() { verb } else { format!("{verb} {}", ids.join(" ")) })
-        })
+        let word = |verb: &str, ids: Vec<String>| {
+            if ids.is_empty() { verb.to_owned() } else { format!("{verb} {}", ids.join(" ")) }
+        };
+        let whole = readings.iter().find_map(|(verb, rest)| Some(word(verb, self.ids(rest)?)));
+        whole.or_else(|| readings.iter().find_map(|(verb, rest)| Some(word(verb, vec![self.by_part(rest)?]))))
+    }
+
+    /// The id of the only thing whose name has all these words.
+    fn by_part(&self, said: &str) -> Option<String> {
+        let long = said.chars().count() > 3;
+        let has = |named: &&Named| said.split(' ').all(|part| named.name.split(' ').any(|word| word == part));
+        let mut ids: Vec<_> = self.names.iter().filter(|_| long).filter(has).map(|named| &named.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        if let [only] = ids[..] { Some(only.clone()) } else { None }
     }
 
     /// The ids of what is named one after another, if all of it is known, in the order of words of the record.

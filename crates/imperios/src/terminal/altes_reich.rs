@@ -17,7 +17,7 @@ use super::{
 
 impl Show for Position {
     fn whole(scene: &Scene<'_, Self>) -> String {
-        let table = Table { scene, brief: false };
+        let table = Table { scene, brief: false, tight: false };
         format!("{}\n{}", scene.screen.rule(), table.text())
     }
 
@@ -27,15 +27,19 @@ impl Show for Position {
         if scene.screen.holds(whole.lines().count() + scene.asks) {
             return whole;
         }
-        Table { scene, brief: true }.text()
+        let brief = Table { scene, brief: true, tight: false }.text();
+        if scene.screen.holds(brief.lines().count() + scene.asks) {
+            return brief;
+        }
+        Table { scene, brief: true, tight: true }.text()
     }
 
     fn played(scene: &Scene<'_, Self>) -> String {
-        Table { scene, brief: false }.played()
+        Table { scene, brief: false, tight: false }.played()
     }
 
     fn stage(scene: &Scene<'_, Self>) -> String {
-        Table { scene, brief: true }.heading()
+        Table { scene, brief: true, tight: false }.heading()
     }
 
     fn names(edition: &'static Edition, lang: Lang) -> Vec<Named> {
@@ -48,13 +52,17 @@ struct Table<'a> {
     scene: &'a Scene<'a, Position>,
     /// Whether only what matters now is shown.
     brief: bool,
+    /// Whether headings and what others have won are left out too.
+    tight: bool,
 }
 
 impl Table<'_> {
     fn text(&self) -> String {
         let mut text = String::new();
         self.event(&mut text);
-        self.seats(&mut text);
+        if !self.tight {
+            self.seats(&mut text);
+        }
         self.table(&mut text);
         self.hand(&mut text);
         text
@@ -186,7 +194,9 @@ impl Table<'_> {
         let rows = self
             .with_columns(&COLUMNS[..7], 2, |columns| table.iter().map(|laid| row(columns, laid)).collect());
         let gap = if self.brief { "" } else { "\n" };
-        writeln!(text, "{gap}{}", self.plain("terminal-on-the-table")).unwrap();
+        if !self.tight {
+            writeln!(text, "{gap}{}", self.plain("terminal-on-the-table")).unwrap();
+        }
         for line in columns(&rows, self.scene.screen.width - 2) {
             writeln!(text, "  {line}").unwrap();
         }
@@ -210,7 +220,10 @@ impl Table<'_> {
         if !self.brief {
             writeln!(text).unwrap();
         }
-        self.say(text, &self.plain(if self.brief { "terminal-hand" } else { "terminal-your-hand" }), 0);
+        if !self.tight {
+            let heading = if self.brief { "terminal-hand" } else { "terminal-your-hand" };
+            self.say(text, &self.plain(heading), 0);
+        }
         for line in columns(&rows, self.scene.screen.width) {
             writeln!(text, "{line}").unwrap();
         }

@@ -71,16 +71,43 @@ fn arranged(entries: &[Entry], screen: Screen, above: usize) -> Vec<String> {
         return running;
     }
     let lead = shared_lead(entries);
-    let several = [(true, ""), (true, lead), (false, ""), (false, lead)].map(|(note, lead)| {
-        let entry = |entry: &Entry| {
+    let texts = |note: bool, lead: &str| -> Vec<String> {
+        let text = |entry: &Entry| {
             let label = entry.label.strip_prefix(lead).unwrap_or(&entry.label);
             format!("{} {}", marked(entry), said(entry, label, note))
         };
-        grid(&entries.iter().map(entry).collect::<Vec<_>>(), room)
-    });
-    let shortest = several.iter().map(Vec::len).min().unwrap_or(0);
-    let mut several = several.into_iter();
-    several.find(|lines| screen.holds(above + lines.len()) || lines.len() == shortest).unwrap_or_default()
+        entries.iter().map(text).collect()
+    };
+    let beside = [(true, ""), (true, lead), (false, ""), (false, lead)];
+    let beside = beside.into_iter().map(|(note, lead)| grid(&texts(note, lead), room));
+    let ways: Vec<_> = beside.chain([grid(&gathered(entries, lead), room)]).collect();
+    let shortest = ways.iter().map(Vec::len).min().unwrap_or(0);
+    let mut ways = ways.into_iter();
+    ways.find(|lines| screen.holds(above + lines.len()) || lines.len() == shortest).unwrap_or_default()
+}
+
+/// Choices in a row that differ only by what stands in brackets, told together: `Militia, 2 tokens: 1 France · 2 Spain`.
+fn gathered(entries: &[Entry], lead: &str) -> Vec<String> {
+    let parts = |entry: &Entry| -> Option<(String, String)> {
+        let label = entry.label.strip_prefix(lead).unwrap_or(&entry.label);
+        let (before, rest) = label.split_once(" (")?;
+        let (inside, after) = rest.split_once(')')?;
+        Some((format!("{before}{after}"), inside.to_owned()))
+    };
+    let marked = |entry: &Entry| styled(CHOICE, &entry.number);
+    let alike = |a: &Entry, b: &Entry| {
+        parts(a).is_some_and(|(key, _)| parts(b).is_some_and(|(other, _)| key == other))
+    };
+    let told = |group: &[Entry]| match group {
+        [only] => format!("{} {}", marked(only), only.label.strip_prefix(lead).unwrap_or(&only.label)),
+        _ => {
+            let key = parts(&group[0]).map_or_else(String::new, |(key, _)| key);
+            let inside =
+                |entry: &Entry| parts(entry).map(|(_, inside)| format!("{} {inside}", marked(entry)));
+            format!("{key}: {}", group.iter().filter_map(inside).collect::<Vec<_>>().join(" · "))
+        }
+    };
+    entries.chunk_by(alike).map(|group| format!("  {}", told(group))).collect()
 }
 
 /// What all labels begin with, up to a colon: what is asked says as much.
@@ -137,5 +164,22 @@ mod tests {
         let dense = super::tests::lines(&entries(70, "vacía"), 60, 24);
         assert!(dense.len() <= 20, "{dense:?}");
         assert!(dense[0].starts_with("  1 zona 1 "), "{dense:?}");
+    }
+
+    #[test]
+    fn choices_that_differ_in_brackets_only_are_told_together_before_they_leave_the_screen() {
+        let entry = |number: usize| Entry {
+            number: number.to_string(),
+            label: format!(
+                "Tomar: artillería número {} ({}), 5 fichas",
+                number.div_ceil(2),
+                if number % 2 == 1 { "Francia" } else { "Imperio otomano" }
+            ),
+            note: String::new(),
+            word: String::new(),
+        };
+        let lines = lines(&(1..=28).map(entry).collect::<Vec<_>>(), 80, 24);
+        assert_eq!(lines.len(), 14, "{lines:?}");
+        assert_eq!(lines[0], "  artillería número 1, 5 fichas: 1 Francia · 2 Imperio otomano");
     }
 }

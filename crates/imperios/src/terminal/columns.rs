@@ -99,11 +99,17 @@ pub(crate) const HARD: char = '\u{a0}';
 
 /// The text broken into lines of at most `width` columns, at spaces. A longer word keeps a line of its own.
 pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    broken(text, width, width)
+}
+
+/// The same with another width for the first line.
+fn broken(text: &str, first: usize, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     // A hard space holds what it joins together.
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        let room = if lines.len() == 1 { first } else { width };
         let line = lines.last_mut().expect("there is always a line");
-        if !line.is_empty() && breadth(line) + 1 + breadth(word) > width {
+        if !line.is_empty() && breadth(line) + 1 + breadth(word) > room {
             lines.push(word.to_owned());
         } else {
             if !line.is_empty() {
@@ -117,13 +123,12 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
 
 /// The text in lines of at most `width` columns; the first stands in by `first`, the others by `next`.
 pub(crate) fn hanging(text: &str, first: usize, next: usize, width: usize) -> Vec<String> {
-    // The space by which the first line stands in counts as a part of its first word.
-    let lead = HARD.to_string().repeat(first.saturating_sub(next));
-    let indent = " ".repeat(first.min(next));
-    let lines = wrapped(&format!("{lead}{text}"), width.saturating_sub(next).max(1));
+    // A dot between parts stays with what is before it.
+    let text = text.replace(" · ", &format!("{HARD}· "));
+    let lines = broken(&text, width.saturating_sub(first), width.saturating_sub(next));
     let line = |(number, line): (usize, String)| {
-        let line = line.replace(HARD, " ");
-        if number == 0 { format!("{indent}{line}") } else { format!("{:next$}{line}", "") }
+        let indent = if number == 0 { first } else { next };
+        format!("{:indent$}{}", "", line.replace(HARD, " "))
     };
     lines.into_iter().enumerate().map(line).collect()
 }
@@ -211,6 +216,7 @@ mod tests {
         assert_eq!(wrapped("uno dos tres cuatro", 8), ["uno dos", "tres", "cuatro"]);
         assert_eq!(hanging("uno dos tres cuatro", 2, 4, 11), ["  uno dos", "    tres", "    cuatro"]);
         assert_eq!(hanging("uno dos tres", 4, 2, 11), ["    uno dos", "  tres"]);
+        assert_eq!(hanging("uno · dos tres", 0, 2, 7), ["uno ·", "  dos", "  tres"]);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::{
     BOLD, DIM, Kind as Word, Named, Scene, Show,
     choices::choices,
     columns::{columns, hanging, joined},
-    map, styled,
+    counted, map, styled,
 };
 
 impl Show for Position {
@@ -33,17 +33,18 @@ impl Show for Position {
     /// Whoever begins is told how all stand; whoever goes on, what they have begun.
     fn asked(scene: &Scene<'_, Self>, goes_on: bool) -> String {
         let board = Board { scene };
-        let mut lines = Vec::new();
-        if !goes_on {
-            lines.push(scene.screen.rule());
-            // In the turns of others nobody's stock is asked for.
-            let own_turn = scene.view.seat == Some(scene.view.active);
-            lines.extend(if own_turn { board.seats() } else { vec![styled(BOLD, &board.round())] });
-            lines.extend(board.hand());
+        if goes_on {
+            return scene.asking(&[board.under_way()], |above| board.choices(above));
         }
-        lines.extend(board.under_way());
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        text + &board.choices(lines.len())
+        let round = vec![scene.screen.rule(), styled(BOLD, &board.round())];
+        let below = [board.hand(), board.under_way()].concat();
+        let brief = [round, below.clone()].concat();
+        // In the turns of others nobody's stock is asked for.
+        if scene.view.seat != Some(scene.view.active) {
+            return scene.asking(&[brief], |above| board.choices(above));
+        }
+        let full = [vec![scene.screen.rule()], board.seats(), below].concat();
+        scene.asking(&[full, brief], |above| board.choices(above))
     }
 
     fn changed(scene: &Scene<'_, Self>, before: &View) -> String {
@@ -187,7 +188,7 @@ impl Board<'_> {
         if content.is_empty() {
             content.push(self.plain("terminal-empty"));
         }
-        let text = format!("{}: {}", self.name("zone", zone.id), content.join(" · "));
+        let text = format!("{} – {}", self.name("zone", zone.id), content.join(" · "));
         hanging(&text, 2, 6, self.scene.screen.width)
     }
 
@@ -282,8 +283,7 @@ impl Board<'_> {
             };
             let ends = [&act.from, &act.to].map(|end| end.as_deref().map(|id| self.name("zone", id)));
             let ends: Vec<_> = ends.into_iter().flatten().collect();
-            let named = act.units.iter().chain(&act.heroes).map(|leg| self.leg(leg));
-            let named: Vec<_> = named.collect();
+            let named = counted(act.units.iter().chain(&act.heroes).map(|leg| self.leg(leg)));
             if !ends.is_empty() || !named.is_empty() {
                 let mut parts = vec![ends.join(" → ")];
                 parts.extend(named);

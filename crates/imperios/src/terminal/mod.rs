@@ -91,9 +91,22 @@ pub(crate) fn write_item(out: &mut dyn Write, text: &str) -> io::Result<()> {
 
 /// A question, with the place for its answer behind it.
 pub(crate) fn question(text: &str) -> String {
-    let lines = wrapped(&format!("{text} >"), width().saturating_sub(12));
-    let lines: Vec<_> = lines.iter().map(|line| styled(BOLD, line)).collect();
+    let lines = wrapped(&format!("{text}{HARD}>"), width().saturating_sub(12));
+    let lines: Vec<_> = lines.iter().map(|line| styled(BOLD, &line.replace(HARD, " "))).collect();
     format!("{} ", lines.join("\n"))
+}
+
+/// Equal things told once, with their number.
+fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for thing in things {
+        match counts.iter_mut().find(|(known, _)| *known == thing) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((thing, 1)),
+        }
+    }
+    let told = |(thing, count)| if count == 1 { thing } else { format!("{count} × {thing}") };
+    counts.into_iter().map(told).collect()
 }
 
 /// What is to be shown of a table, and to whom.
@@ -107,6 +120,21 @@ pub(crate) struct Scene<'a, R: Rules> {
     pub(crate) screen: Screen,
     /// How many lines the question takes that is written below.
     pub(crate) asks: usize,
+}
+
+impl<R: Rules> Scene<'_, R> {
+    /// The first of these with the choices below it that is seen at once together with the question, or else the last.
+    fn asking(&self, headings: &[Vec<String>], choices: impl Fn(usize) -> String) -> String {
+        let mut text = String::new();
+        for heading in headings {
+            text = heading.iter().map(|line| format!("{line}\n")).collect();
+            text += &choices(heading.len());
+            if self.screen.holds(text.lines().count() + self.asks) {
+                break;
+            }
+        }
+        text
+    }
 }
 
 /// Where something stands in a word of the record: `promote france infantry paris`.

@@ -13,7 +13,7 @@ use super::{
     BOLD, DIM, Kind as Word, Named, Scene, Show,
     choices::choices,
     columns::{columns, fits, hanging, joined},
-    map, styled,
+    counted, map, styled,
 };
 
 impl Show for Position {
@@ -31,16 +31,17 @@ impl Show for Position {
     /// Whoever begins is told how all stand; whoever goes on, what they have begun.
     fn asked(scene: &Scene<'_, Self>, goes_on: bool) -> String {
         let board = Board { scene };
-        let mut lines = Vec::new();
-        if !goes_on {
-            lines.push(scene.screen.rule());
-            // In the turns of others nobody's stock is asked for.
-            let own_turn = scene.view.seat == Some(scene.view.active);
-            lines.extend(if own_turn { board.seats() } else { vec![styled(BOLD, &board.round())] });
+        if goes_on {
+            return scene.asking(&[board.under_way()], |above| board.choices(above));
         }
-        lines.extend(board.under_way());
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        text + &board.choices(lines.len())
+        let brief = [vec![scene.screen.rule(), styled(BOLD, &board.round())], board.under_way()].concat();
+        // In the turns of others nobody's stock is asked for.
+        if scene.view.seat != Some(scene.view.active) {
+            return scene.asking(&[brief], |above| board.choices(above));
+        }
+        let standing = |seats| [vec![scene.screen.rule()], seats, board.under_way()].concat();
+        let full = standing(board.seats());
+        scene.asking(&[full, standing(board.stock()), brief], |above| board.choices(above))
     }
 
     fn changed(scene: &Scene<'_, Self>, before: &View) -> String {
@@ -179,7 +180,7 @@ impl Board<'_> {
         if content.is_empty() {
             content.push(self.plain("terminal-empty"));
         }
-        let text = format!("{}: {}", self.name("zone", zone.id), content.join(", "));
+        let text = format!("{} – {}", self.name("zone", zone.id), content.join(", "));
         hanging(&text, 2, 6, self.scene.screen.width)
     }
 
@@ -223,6 +224,23 @@ impl Board<'_> {
 
     /// Who has what, in one list where it fits, else in several.
     fn seats(&self) -> Vec<String> {
+        // What all have in common at the beginning is no news.
+        let bare = self.view().round == 0;
+        self.lists(&[
+            if bare { &[&[0, 1, 2, 8]] } else { &[&[0, 1, 2, 3, 4, 5, 6, 7, 8]] },
+            &[&[0, 1, 2, 3, 4, 5, 8], &[0, 1, 6, 7]],
+            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6, 7]],
+            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6], &[0, 1, 7]],
+        ])
+    }
+
+    /// How each player stands, without Trade Routes and Battle cards.
+    fn stock(&self) -> Vec<String> {
+        self.lists(&[&[&[0, 1, 2, 3, 4, 5, 8]], &[&[0, 1, 3, 4, 5, 8]]])
+    }
+
+    /// The first of these choices of columns whose lists all fit, or else the last.
+    fn lists(&self, choices: &[&[&[usize]]]) -> Vec<String> {
         let heads = [
             "terminal-head-player",
             "terminal-head-empires",
@@ -240,18 +258,10 @@ impl Board<'_> {
             let part = |row: &Vec<String>| columns.iter().filter_map(|&c| row.get(c).cloned()).collect();
             rows.iter().map(part).collect()
         };
-        // What all have in common at the beginning is no news.
-        let bare = self.view().round == 0;
-        let splits: [&[&[usize]]; 4] = [
-            if bare { &[&[0, 1, 2, 8]] } else { &[&[0, 1, 2, 3, 4, 5, 6, 7, 8]] },
-            &[&[0, 1, 2, 3, 4, 5, 8], &[0, 1, 6, 7]],
-            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6, 7]],
-            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6], &[0, 1, 7]],
-        ];
-        let all_fit = |split: &&&[&[usize]]| split.iter().all(|columns| fits(&part(columns), room));
-        let split = splits.iter().find(all_fit).unwrap_or(&splits[3]);
+        let all_fit = |lists: &&&[&[usize]]| lists.iter().all(|list| fits(&part(list), room));
+        let lists = choices.iter().find(all_fit).or(choices.last()).copied().unwrap_or_default();
         let mut lines = vec![styled(BOLD, &self.round())];
-        for list in *split {
+        for list in lists {
             for (index, line) in columns(&part(list), room).iter().enumerate() {
                 let line = if index == 0 { styled(DIM, line) } else { line.clone() };
                 lines.push(format!("  {line}"));
@@ -319,7 +329,7 @@ impl Board<'_> {
             let ends = [&act.from, &act.to].map(|end| end.as_deref().map(|id| self.name("zone", id)));
             let ends: Vec<_> = ends.into_iter().flatten().collect();
             let mut parts = vec![ends.join(" → ")];
-            parts.extend(act.units.iter().map(|leg| self.leg(leg)));
+            parts.extend(counted(act.units.iter().map(|leg| self.leg(leg))));
             parts.retain(|part| !part.is_empty());
             if !parts.is_empty() {
                 let text = format!("{}: {}", self.plain(key), parts.join(" · "));
