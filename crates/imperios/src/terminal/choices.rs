@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(lines(&entries(1, note), 60, 24), [format!("  1  Desde: zona 1  {note}")]);
         assert_eq!(
             lines(&entries(1, note), 40, 24),
-            ["  1 Desde: zona 1 · dos unidades", "      ligeras y una flota"]
+            ["  1 Desde: zona 1 · dos unidades ligeras", "      y una flota"]
         );
     }
 

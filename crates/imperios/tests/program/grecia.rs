@@ -69,7 +69,7 @@ fn a_person_plays_a_scenario_to_its_end_in_every_language() {
 }
 
 /// A game of bots up to the first action of seat 1, where a person takes over.
-fn at_the_first_action(desk: &Desk) -> String {
+pub(crate) fn at_the_first_action(desk: &Desk) -> String {
     desk.ok(&["sim", "grecia", "-n", "1", "--seats", "random,random", "--seed", "480", "--record", "games"]);
     let text = std::fs::read_to_string(desk.path("games/game-1.txt")).unwrap();
     let mut record: Record = text.parse().unwrap();

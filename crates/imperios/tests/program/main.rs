@@ -19,3 +19,5 @@ mod screens;
 mod serve;
 mod shared_keyboard;
 mod sim;
+mod table_talk;
+mod understood;

@@ -47,7 +47,7 @@ fn words(text: &str) -> BTreeSet<&str> {
 fn no_line_is_wider_than_the_screen_and_no_word_is_torn() {
     for game in GAMES {
         for lang in LANGS {
-            let typed = typed(90);
+            let typed = typed(60);
             let whole = on_screen(game, lang, (160, None), &typed);
             let known = words(&whole);
             for width in [60, 80, 100] {
