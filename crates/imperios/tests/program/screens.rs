@@ -17,7 +17,7 @@ const GAMES: [&[&str]; 5] = [
 fn typed(choices: u32) -> String {
     let mut typed = "?\ntable\nplayed\nlog\nagreed\nwhy 1\nplay\nrule\nxyzzy\n".to_owned();
     for n in 0..choices {
-        typed += &format!("{}\n", n * 7 % 13);
+        typed.extend([(n * 7 % 13).to_string().as_str(), "\n"]);
         if n % 40 == 20 {
             typed += "table\nplayed\nwhy 2\n";
         }
@@ -94,7 +94,8 @@ fn what_is_asked_and_what_it_is_about_and_the_choices_are_on_one_screen() {
     const HEIGHT: usize = 24;
     for game in GAMES {
         for lang in LANGS {
-            let typed: String = (0..260_u32).map(|n| format!("{}\n", n * 7 % 13)).collect();
+            let typed: Vec<_> = (0..260_u32).map(|n| (n * 7 % 13).to_string()).collect();
+            let typed = typed.join("\n");
             let out = on_screen(game, lang, (80, Some(HEIGHT)), &typed);
             let mut asked = 0;
             for part in out.split(" >\n") {

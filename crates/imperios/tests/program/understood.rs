@@ -125,17 +125,19 @@ fn actions_zones_and_units_are_named_in_every_language() {
 fn zone_name(id: &str, lang: &str) -> String {
     let map = std::fs::read_to_string(crate::desk::root().join("data/grecia/map.toml")).unwrap();
     let map: toml::Table = map.parse().unwrap();
-    fn find(value: &toml::Value, id: &str, lang: &str) -> Option<String> {
-        match value {
-            toml::Value::Table(table) if table.get("id").and_then(toml::Value::as_str) == Some(id) => {
-                Some(table["name"][lang].as_str()?.to_owned())
-            }
-            toml::Value::Table(table) => table.values().find_map(|value| find(value, id, lang)),
-            toml::Value::Array(array) => array.iter().find_map(|value| find(value, id, lang)),
-            _ => None,
+    named(&toml::Value::Table(map), id, lang).unwrap_or_else(|| panic!("{id} in {lang}"))
+}
+
+/// The name beside an id, anywhere in the data.
+fn named(value: &toml::Value, id: &str, lang: &str) -> Option<String> {
+    match value {
+        toml::Value::Table(table) if table.get("id").and_then(toml::Value::as_str) == Some(id) => {
+            Some(table["name"][lang].as_str()?.to_owned())
         }
+        toml::Value::Table(table) => table.values().find_map(|value| named(value, id, lang)),
+        toml::Value::Array(array) => array.iter().find_map(|value| named(value, id, lang)),
+        _ => None,
     }
-    find(&toml::Value::Table(map), id, lang).unwrap_or_else(|| panic!("{id} in {lang}"))
 }
 
 #[test]
