@@ -166,6 +166,7 @@ terminal-defence-bonus = +{ $n } in der Verteidigung
 terminal-combat = Kampf: { $from } → { $to }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
+terminal-battle-card-down = Schlachtkarte verdeckt
 terminal-battle-card = Schlachtkarte { $card }: { $value }
 terminal-chance-card = Zufallskarte { $card }: { $value }
 terminal-politics-read = Verlesene Politikkarten

@@ -166,6 +166,7 @@ terminal-defence-bonus = +{ $n } in defence
 terminal-combat = Combat: { $from } → { $to }
 terminal-attacker = Attacker
 terminal-defender = Defender
+terminal-battle-card-down = Battle card face down
 terminal-battle-card = Battle card { $card }: { $value }
 terminal-chance-card = Chance card { $card }: { $value }
 terminal-politics-read = Politics cards read out

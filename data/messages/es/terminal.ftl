@@ -166,6 +166,7 @@ terminal-defence-bonus = +{ $n } en defensa
 terminal-combat = Combate: { $from } → { $to }
 terminal-attacker = Atacante
 terminal-defender = Defensor
+terminal-battle-card-down = carta de Batalla boca abajo
 terminal-battle-card = Carta de Batalla { $card }: { $value }
 terminal-chance-card = Carta de Azar { $card }: { $value }
 terminal-politics-read = Cartas de Política leídas

@@ -166,6 +166,7 @@ terminal-defence-bonus = +{ $n } in de verdediging
 terminal-combat = Gevecht: { $from } → { $to }
 terminal-attacker = Aanvaller
 terminal-defender = Verdediger
+terminal-battle-card-down = gevechtskaart gedekt
 terminal-battle-card = Gevechtskaart { $card }: { $value }
 terminal-chance-card = Kanskaart { $card }: { $value }
 terminal-politics-read = Voorgelezen Politiekkaarten

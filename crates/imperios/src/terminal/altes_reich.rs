@@ -11,7 +11,7 @@ use table::{Lang, Seat};
 
 use super::{
     BOLD, CHOICE, DIM, Kind, Named, Scene, Show,
-    columns::{columns, fits, hanging, joined},
+    columns::{HARD, columns, fits, hanging, joined},
     styled,
 };
 
@@ -229,11 +229,16 @@ impl Table<'_> {
         }
         for (number, offer) in (1..).zip(offers).filter(|(_, offer)| offer.word.starts_with("declare ")) {
             let (label, word) = (self.scene.voice.say(&offer.label), styled(DIM, &offer.word));
-            let mut row = vec![vec![styled(CHOICE, &format!("{number:3}")), label, word]];
-            if !fits(&row, self.scene.screen.width) {
-                row[0].truncate(2);
-            }
-            for line in columns(&row, self.scene.screen.width) {
+            let mark = styled(CHOICE, &format!("{number:3}"));
+            let row = vec![vec![mark, label.clone(), word]];
+            let lines = if fits(&row, self.scene.screen.width) {
+                columns(&row, self.scene.screen.width)
+            } else {
+                let number = number.to_string();
+                let said = format!("{}{HARD} {label}", styled(CHOICE, &number));
+                hanging(&said, 3_usize.saturating_sub(number.len()), 5, self.scene.screen.width)
+            };
+            for line in lines {
                 writeln!(text, "{line}").unwrap();
             }
         }
@@ -258,8 +263,8 @@ impl Table<'_> {
             }
         }
         if self.brief && !fits(&rows(&shown), room) {
-            let short = |column| if column == Column::Elector { Column::ElectorMark } else { column };
-            shown = shown.into_iter().map(short).collect();
+            shown.retain(|&column| column != Column::Elector);
+            shown[0] = Column::NameAndElector;
         }
         rows(&shown)
     }
@@ -287,7 +292,10 @@ impl Table<'_> {
                     |number: u8| self.scene.voice.message("terminal-elector", &[("number", number.into())]);
                 monarch.elector.map_or_else(String::new, elector)
             }
-            Column::ElectorMark => monarch.elector.map_or_else(String::new, |number| format!("↔{number}")),
+            Column::NameAndElector => {
+                let mark = monarch.elector.map_or_else(String::new, |number| format!(" ↔{number}"));
+                format!("{}{mark}", self.cell(id, Column::Name))
+            }
             Column::Id => styled(DIM, id),
         }
     }
@@ -335,8 +343,8 @@ enum Column {
     Dynasty,
     Values,
     Elector,
-    /// The number of the symbol alone, with an arrow as in the declaration.
-    ElectorMark,
+    /// The name with the number of the symbol alone, with an arrow as in the declaration.
+    NameAndElector,
     Id,
 }
 

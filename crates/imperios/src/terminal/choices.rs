@@ -98,14 +98,13 @@ fn gathered(entries: &[Entry], lead: &str) -> Vec<String> {
     let alike = |a: &Entry, b: &Entry| {
         parts(a).is_some_and(|(key, _)| parts(b).is_some_and(|(other, _)| key == other))
     };
-    let told = |group: &[Entry]| match group {
-        [only] => format!("{} {}", marked(only), only.label.strip_prefix(lead).unwrap_or(&only.label)),
-        _ => {
-            let key = parts(&group[0]).map_or_else(String::new, |(key, _)| key);
-            let inside =
-                |entry: &Entry| parts(entry).map(|(_, inside)| format!("{} {inside}", marked(entry)));
-            format!("{key}: {}", group.iter().filter_map(inside).collect::<Vec<_>>().join(" · "))
+    let told = |group: &[Entry]| {
+        if let [only] = group {
+            return format!("{} {}", marked(only), only.label.strip_prefix(lead).unwrap_or(&only.label));
         }
+        let key = parts(&group[0]).map_or_else(String::new, |(key, _)| key);
+        let inside = |entry: &Entry| parts(entry).map(|(_, inside)| format!("{} {inside}", marked(entry)));
+        format!("{key}: {}", group.iter().filter_map(inside).collect::<Vec<_>>().join(" · "))
     };
     entries.chunk_by(alike).map(|group| format!("  {}", told(group))).collect()
 }

@@ -141,8 +141,10 @@ pub(crate) fn listed(parts: &[String], width: usize) -> Vec<String> {
 /// Parts with something between them, in lines of at most `width` columns that end behind a part where they can.
 pub(crate) fn joined(parts: &[String], between: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
+    // What stands between two parts stays with the first.
+    let between = between.replace(' ', &HARD.to_string());
     for (index, part) in parts.iter().enumerate() {
-        let between = if index + 1 < parts.len() { between } else { "" };
+        let between = if index + 1 < parts.len() { between.as_str() } else { "" };
         match lines.last_mut() {
             Some(line) if breadth(line) + 1 + breadth(part) + breadth(between) <= width => {
                 line.extend([" ", part, between]);
@@ -150,7 +152,7 @@ pub(crate) fn joined(parts: &[String], between: &str, width: usize) -> Vec<Strin
             _ => lines.append(&mut wrapped(&format!("{part}{between}"), width)),
         }
     }
-    lines
+    lines.iter().map(|line| line.replace(HARD, " ")).collect()
 }
 
 /// Entries side by side in as many columns as fit, read from top to bottom.
@@ -209,6 +211,8 @@ mod tests {
         assert_eq!(listed(&parts, 30), ["Husaren, schwere Kavallerie,", "Garde"]);
         assert_eq!(listed(&parts, 12), ["Husaren,", "schwere", "Kavallerie,", "Garde"]);
         assert!(listed(&[], 10).is_empty());
+        let parts = ["una parte", "otra"].map(str::to_owned);
+        assert_eq!(joined(&parts, " ·", 9), ["una", "parte ·", "otra"]);
     }
 
     #[test]

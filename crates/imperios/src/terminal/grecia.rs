@@ -14,7 +14,7 @@ use super::{
     BOLD, DIM, Kind as Word, Named, Scene, Show,
     choices::choices,
     columns::{columns, hanging, joined},
-    counted, map, styled,
+    counted, map, styled, text_of,
 };
 
 impl Show for Position {
@@ -25,9 +25,8 @@ impl Show for Position {
         lines.extend(board.seats());
         lines.extend(board.hand());
         lines.extend(board.under_way());
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         // Nobody reads the whole table for the choices, so they need not share a screen with it.
-        text + &board.choices(0)
+        text_of(&lines) + &board.choices(0)
     }
 
     /// Whoever begins is told how all stand; whoever goes on, what they have begun.
@@ -50,7 +49,7 @@ impl Show for Position {
     fn changed(scene: &Scene<'_, Self>, before: &View) -> String {
         let board = Board { scene };
         let zones = scene.view.zones.iter().filter(|zone| !before.zones.contains(zone));
-        zones.flat_map(|zone| board.place(zone)).map(|line| format!("{line}\n")).collect()
+        text_of(&zones.flat_map(|zone| board.place(zone)).collect::<Vec<_>>())
     }
 
     fn played(scene: &Scene<'_, Self>) -> String {
@@ -376,7 +375,7 @@ impl Board<'_> {
                     let args = [("card", self.name("battle-card", card).into()), ("value", value.into())];
                     self.scene.voice.message("terminal-battle-card", &args)
                 }
-                None => self.plain("terminal-face-down"),
+                None => self.plain("terminal-battle-card-down"),
             });
         }
         if combat.dice[side] > 0 {
@@ -423,13 +422,12 @@ impl Board<'_> {
     /// The discards of both decks, and each player's last Battle card.
     fn played(&self) -> String {
         let view = self.view();
-        let mut text = String::new();
+        let mut lines = Vec::new();
         let mut say = |heading: String, parts: Vec<String>| {
             let parts = if parts.is_empty() { vec![self.plain("terminal-none-yet")] } else { parts };
-            text.push_str(&format!("{}\n", styled(BOLD, &heading)));
-            for line in joined(&parts, " ·", self.scene.screen.width - 2) {
-                text.push_str(&format!("  {line}\n"));
-            }
+            lines.push(styled(BOLD, &heading));
+            let parts = joined(&parts, " ·", self.scene.screen.width - 2);
+            lines.extend(parts.iter().map(|line| format!("  {line}")));
         };
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
@@ -439,6 +437,6 @@ impl Board<'_> {
         say(self.plain("terminal-senate-discards"), names("senate", &view.senate.discards));
         say(self.plain("terminal-tactics-discards"), names("tactic", &view.tactics.discards));
         say(self.plain("terminal-last-battle-cards"), view.seats.iter().filter_map(battle).collect());
-        text
+        text_of(&lines)
     }
 }

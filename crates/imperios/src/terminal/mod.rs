@@ -96,6 +96,11 @@ pub(crate) fn question(text: &str) -> String {
     format!("{} ", lines.join("\n"))
 }
 
+/// The lines as one text.
+fn text_of(lines: &[String]) -> String {
+    lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+}
+
 /// Equal things told once, with their number.
 fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
@@ -127,8 +132,7 @@ impl<R: Rules> Scene<'_, R> {
     fn asking(&self, headings: &[Vec<String>], choices: impl Fn(usize) -> String) -> String {
         let mut text = String::new();
         for heading in headings {
-            text = heading.iter().map(|line| format!("{line}\n")).collect();
-            text += &choices(heading.len());
+            text = text_of(heading) + &choices(heading.len());
             if self.screen.holds(text.lines().count() + self.asks) {
                 break;
             }

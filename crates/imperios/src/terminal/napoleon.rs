@@ -13,7 +13,7 @@ use super::{
     BOLD, DIM, Kind as Word, Named, Scene, Show,
     choices::choices,
     columns::{columns, fits, hanging, joined},
-    counted, map, styled,
+    counted, map, styled, text_of,
 };
 
 impl Show for Position {
@@ -23,9 +23,8 @@ impl Show for Position {
         lines.extend(board.map());
         lines.extend(board.seats());
         lines.extend(board.under_way());
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         // Nobody reads the whole table for the choices, so they need not share a screen with it.
-        text + &board.choices(0)
+        text_of(&lines) + &board.choices(0)
     }
 
     /// Whoever begins is told how all stand; whoever goes on, what they have begun.
@@ -47,7 +46,7 @@ impl Show for Position {
     fn changed(scene: &Scene<'_, Self>, before: &View) -> String {
         let board = Board { scene };
         let zones = scene.view.zones.iter().filter(|zone| !before.zones.contains(zone));
-        zones.flat_map(|zone| board.place(zone)).map(|line| format!("{line}\n")).collect()
+        text_of(&zones.flat_map(|zone| board.place(zone)).collect::<Vec<_>>())
     }
 
     fn played(scene: &Scene<'_, Self>) -> String {
@@ -440,13 +439,12 @@ impl Board<'_> {
     /// The Politics and Army cards that were read out, the Chance cards laid aside, each player's last Battle card.
     fn played(&self) -> String {
         let view = self.view();
-        let mut text = String::new();
+        let mut lines = Vec::new();
         let mut say = |heading: String, parts: Vec<String>| {
             let parts = if parts.is_empty() { vec![self.plain("terminal-none-yet")] } else { parts };
-            text.push_str(&format!("{}\n", styled(BOLD, &heading)));
-            for line in joined(&parts, " ·", self.scene.screen.width - 2) {
-                text.push_str(&format!("  {line}\n"));
-            }
+            lines.push(styled(BOLD, &heading));
+            let parts = joined(&parts, " ·", self.scene.screen.width - 2);
+            lines.extend(parts.iter().map(|line| format!("  {line}")));
         };
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
@@ -457,7 +455,7 @@ impl Board<'_> {
         say(self.plain("terminal-army-read"), names("action-card", &view.army));
         say(self.plain("terminal-chance-aside"), names("chance-card", &view.chance.aside));
         say(self.plain("terminal-last-battle-cards"), view.seats.iter().filter_map(battle).collect());
-        text
+        text_of(&lines)
     }
 
     /// A side of a combat: its player, its units by place, its ships and its cards.
@@ -499,7 +497,7 @@ impl Board<'_> {
     fn battle_card(&self, combat: &CombatText, index: usize) -> Option<String> {
         let id = combat.battle_cards[index].as_deref()?;
         let Some(card) = self.scene.edition.battle_with_id(id) else {
-            return Some(self.scene.voice.plain("terminal-face-down"));
+            return Some(self.scene.voice.plain("terminal-battle-card-down"));
         };
         let value = self.scene.edition.battle_value(card).into();
         let args = [("card", self.name("battle-card", id).into()), ("value", value)];
