@@ -29,7 +29,7 @@ pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
         let choice = voice.say(&advice.label);
         let reasons: Vec<_> = advice.reasons.iter().map(|reason| voice.say(reason)).collect();
         let word = styled(DIM, &advice.word);
-        lines.push(format!("  {}  {}  {word}", styled(CHOICE, &choice), per_cent(advice.win)));
+        lines.push(format!("  {} · {} · {word}", styled(CHOICE, &choice), per_cent(advice.win)));
         if !reasons.is_empty() {
             lines.push(format!("      {}", reasons.join("; ")));
         }

@@ -431,6 +431,11 @@ impl Evening {
         };
         match self.game.choose(seat, &word) {
             Ok(()) => Ok(true),
+            // A name that does not go with what is asked; the word made of it was not typed.
+            Err(IllegalPly::Unknown(_)) if folded(&word) != folded(typed) => {
+                self.not_understood(seat, typed, &[])?;
+                Ok(false)
+            }
             Err(error) => {
                 self.refuse(&error)?;
                 Ok(false)

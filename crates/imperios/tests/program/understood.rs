@@ -92,6 +92,16 @@ fn what_is_named_but_not_offered_is_refused_with_the_reason() {
     }
 }
 
+/// A unit where a zone is asked for is not taken for a zone.
+#[test]
+fn a_name_of_another_kind_is_none_of_the_choices() {
+    let desk = Desk::new();
+    let begun = grecia::at_the_first_action(&desk);
+    let out = desk.type_at(&["play", "grecia", "--lang", "en", "--load", &begun], "move\nHeavy infantry\n");
+    let out = out.ok("a unit");
+    assert!(out.contains("That is none of your choices.") && !out.contains("nothing called"), "{out}");
+}
+
 #[test]
 fn actions_zones_and_units_are_named_in_every_language() {
     let words = |lang: &str, game: &str, begun: fn(&Desk) -> String, typed: &str| {
