@@ -83,6 +83,28 @@ fn rules_lists_and_help_are_as_wide_as_the_screen() {
     }
 }
 
+#[test]
+fn replays_and_figures_are_as_wide_as_the_screen() {
+    let desk = Desk::new();
+    for game in ["altes-reich", "grecia", "napoleon"] {
+        let seats = "greedy,greedy,random,random";
+        desk.ok(&["sim", game, "-n", "1", "--seats", seats, "--seed", "5", "--record", game]);
+        let record = desk.path(&format!("{game}/game-1.txt"));
+        for lang in LANGS {
+            for args in [&["replay", &record][..], &["sim", game, "-n", "2", "--seats", seats]] {
+                let args = [args, &["--lang", lang]].concat();
+                for width in [60, 80, 100] {
+                    let mut command = desk.command(&args);
+                    let out = Said::of(command.env("COLUMNS", width.to_string()), "").ok("replay");
+                    for line in out.lines() {
+                        assert!(line.chars().count() <= width, "{args:?} {width}: {line}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// A line of the log ends with its rule.
 fn ends_with_rule(line: &str) -> bool {
     let id = line.strip_suffix(']').and_then(|line| line.rsplit_once('[')).map(|(_, id)| id);
