@@ -390,14 +390,16 @@ impl Evening {
             self.left_undone(others)?;
             return Ok(false);
         }
+        let mut told = self.game.ply();
         for (number, word) in others.iter().enumerate() {
-            let before = self.game.ply();
             self.game.advance();
             // What had to be has been played already; a record names it too.
-            if (before..self.game.ply()).any(|ply| {
+            let is_said = |&ply: &usize| {
                 let (by, played) = self.game.word_at(ply);
                 by == By::Seat(seat) && folded(&played) == folded(word)
-            }) {
+            };
+            if let Some(ply) = (told..self.game.ply()).find(is_said) {
+                told = ply + 1;
                 continue;
             }
             let asked = matches!(self.game.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
@@ -406,6 +408,7 @@ impl Evening {
                 self.left_undone(&others[number + usize::from(asked)..])?;
                 break;
             }
+            told = self.game.ply();
         }
         Ok(true)
     }

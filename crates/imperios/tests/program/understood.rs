@@ -162,6 +162,31 @@ fn several_words_with_commas_are_carried_out_in_turn() {
     assert!(added.contains("supplies, supplies"), "{added}");
 }
 
+/// What the record of an action says can be typed as it stands there, with the words that were played by themselves.
+#[test]
+fn an_action_is_typed_as_its_record_writes_it() {
+    for (game, begun) in [
+        ("grecia", grecia::at_the_first_action as fn(&Desk) -> String),
+        ("napoleon", napoleon::at_the_first_action),
+    ] {
+        for first in ["move", "attack", "swap"] {
+            let by_numbers = Desk::new();
+            let path = begun(&by_numbers);
+            let before = words_of_seat_1(&std::fs::read_to_string(&path).unwrap()).len();
+            let args = ["play", game, "--lang", "en", "--load", &path];
+            by_numbers.type_at(&args, format!("{first}\n1\n1\n1\n")).ok(first);
+            let record = std::fs::read_to_string(&path).unwrap();
+            let words = words_of_seat_1(&record).split_off(before);
+            assert!(words.is_empty() || words.len() > 3, "{game} {first}: {words:?}");
+            let by_words = Desk::new();
+            let path = begun(&by_words);
+            let args = ["play", game, "--lang", "en", "--load", &path];
+            by_words.type_at(&args, format!("{}\n", words.join(", "))).ok(first);
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), record, "{game} {first}: {words:?}");
+        }
+    }
+}
+
 #[test]
 fn the_first_word_that_is_refused_ends_the_line_and_says_so() {
     let desk = Desk::new();
