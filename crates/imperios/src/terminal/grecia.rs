@@ -272,6 +272,7 @@ impl Board<'_> {
     /// What has begun: a card, an action that is being named, a combat; with the zones it is about.
     fn under_way(&self) -> Vec<String> {
         let mut lines = self.card();
+        lines.extend(self.fortresses_left());
         if let Some(combat) = &self.view().combat {
             lines.extend(self.combat(combat));
         } else if let Some(act) = &self.view().act {
@@ -298,6 +299,16 @@ impl Board<'_> {
             lines.extend(self.place(sea));
         }
         lines
+    }
+
+    /// How many fortresses the viewer has still to place. [GR-SET-06]
+    fn fortresses_left(&self) -> Option<String> {
+        let own = self.view().seats.iter().find(|seat| Some(seat.seat) == self.view().seat)?;
+        let colour =
+            self.scene.edition.colour_with_id(own.colour.filter(|_| self.view().phase == "fortress")?)?;
+        let all = usize::from(self.scenario().side(colour)?.fortresses);
+        let placed = self.view().zones.iter().filter(|zone| zone.fortress == Some(own.seat)).count();
+        Some(self.number("terminal-left-to-place", all.saturating_sub(placed)))
     }
 
     /// A unit or hero that was named, with where it goes, such as `light argos`.

@@ -132,6 +132,7 @@ fn the_set_up_tells_how_many_pieces_are_left_and_no_round_0() {
     let desk = Desk::new();
     let out =
         play(&desk, &["grecia", "--seed", "1", "--seats", "me,greedy,greedy,greedy"], &"1\n".repeat(12));
+    assert!(out.contains("\n2 left to place\n  1  Fortress: "), "{out}");
     let light: Vec<_> = out.lines().filter(|line| line.contains("Place: Light infantry")).collect();
     assert!(light[0].contains("5 left to place") && light[4].contains("1 left to place"), "{light:?}");
     let out = play(&desk, &["napoleon", "--seed", "1", "--seats", "me,greedy,greedy,greedy"], "1\n1\n");
