@@ -503,6 +503,11 @@ impl Edition {
         self.tactics.iter().position(|card| card.id == id).map(|index| Tactic(index as u8))
     }
 
+    /// All Tactics cards.
+    pub fn tactic_cards(&self) -> &[TacticCard] {
+        &self.tactics
+    }
+
     /// A Tactics card.
     #[inline]
     pub fn tactic(&self, card: Tactic) -> &TacticCard {

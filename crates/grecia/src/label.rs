@@ -142,7 +142,9 @@ impl Position {
             Choice::Against(seat) => plain("grecia-choice-against").with("seat", seat),
             Choice::Hero(hero) => plain("grecia-choice-hero").with("hero", self.hero_thing(hero)),
             Choice::Go => plain("grecia-choice-go"),
-            Choice::Take(kind) => unit("grecia-choice-take", kind),
+            Choice::Take(kind) => {
+                unit("grecia-choice-take", kind).with("price", number(self.price(kind).unwrap_or(0)))
+            }
             Choice::Done => plain("grecia-choice-done"),
             Choice::Consent => plain("grecia-choice-consent"),
             Choice::Refuse => plain("grecia-choice-refuse"),

@@ -18,7 +18,7 @@ use crate::{
     play::agree_on,
     records::write_atomically,
     shelf,
-    terminal::{BOLD, columns::columns, styled},
+    terminal::{BOLD, columns::columns, styled, width},
     voice::Voice,
 };
 
@@ -187,7 +187,7 @@ fn write_outcome(out: &mut dyn Write, outcome: &Outcome, voice: &Voice<'_>) -> s
         ]);
     }
     for table in [ratings, pairings] {
-        for (index, line) in columns(&table).iter().enumerate() {
+        for (index, line) in columns(&table, width()).iter().enumerate() {
             writeln!(out, "{}", if index == 0 { styled(BOLD, line) } else { line.clone() })?;
         }
         writeln!(out)?;

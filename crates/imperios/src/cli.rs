@@ -179,7 +179,7 @@ pub(crate) struct Odds {
     /// The case of the conformance file, by its name [default: the first with a position]
     #[arg(long, value_name = "NAME", conflicts_with = "ply")]
     pub(crate) case: Option<String>,
-    /// Words to play first, by whoever is awaited, such as \"attack, from corinth, to argos\"
+    /// Words to play first, by whoever is awaited, such as "attack, from corinth, to argos"
     #[arg(long, value_name = "WORD,WORD,…", value_delimiter = ',')]
     pub(crate) play: Vec<String>,
     /// For whom [default: the seat that is awaited]

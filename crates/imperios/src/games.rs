@@ -9,7 +9,11 @@ use crate::{
     cli::Games,
     failure::Failure,
     shelf,
-    terminal::{BOLD, DIM, columns::wrapped, styled},
+    terminal::{
+        BOLD, DIM, PLAIN,
+        columns::{HARD, hanging, wrapped},
+        styled, width, write_item, write_text,
+    },
     voice::Voice,
 };
 
@@ -35,7 +39,7 @@ pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<
         let game = &place.game;
         let name = game.name();
         writeln!(out, "{}  {}", styled(BOLD, name), voice.book.title(name))?;
-        writeln!(out, "  {}", voice.book.tagline(name))?;
+        write_text(&mut out, PLAIN, &format!("  {}", voice.book.tagline(name)))?;
         writeln!(out, "  {}", voice.message("terminal-players", &[("players", place.players.into())]))?;
         let hash = game.hash().to_string();
         writeln!(
@@ -50,14 +54,11 @@ pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<
             )
         )?;
         for setting in game.settings() {
-            writeln!(
-                out,
-                "\n  {} ({}) [{}]",
-                styled(BOLD, setting.key),
-                voice.book.option(name, setting.key),
-                setting.rule
-            )?;
-            for line in wrapped(&voice.book.option_help(name, setting.key), 90) {
+            let option = voice.book.option(name, setting.key);
+            let heading = format!("{} ({option}) [{}]", styled(BOLD, setting.key), setting.rule);
+            writeln!(out)?;
+            write_item(&mut out, &heading)?;
+            for line in wrapped(&voice.book.option_help(name, setting.key), width() - 4) {
                 writeln!(out, "    {line}")?;
             }
             for (index, value) in setting.values.iter().enumerate() {
@@ -66,12 +67,12 @@ pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<
                 } else {
                     String::new()
                 };
-                writeln!(
-                    out,
-                    "    {}={value}  {}{default}",
-                    setting.key,
-                    voice.book.option_value(name, setting.key, value)
-                )?;
+                let meaning = voice.book.option_value(name, setting.key, value);
+                for line in
+                    hanging(&format!("{}={value}{HARD}{HARD}{meaning}{default}", setting.key), 4, 8, width())
+                {
+                    writeln!(out, "{line}")?;
+                }
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::{
     failure::Failure,
     records::{read_record, write_atomically},
     shelf,
-    terminal::{BOLD, CHOICE, DIM, columns::columns, styled},
+    terminal::{BOLD, CHOICE, DIM, PLAIN, columns::columns, styled, width, write_text},
     voice::Voice,
 };
 
@@ -29,7 +29,7 @@ pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
         let choice = voice.say(&advice.label);
         let reasons: Vec<_> = advice.reasons.iter().map(|reason| voice.say(reason)).collect();
         let word = styled(DIM, &advice.word);
-        lines.push(format!("  {}  {}  {word}", styled(CHOICE, &choice), per_cent(advice.win)));
+        lines.push(format!("  {} · {} · {word}", styled(CHOICE, &choice), per_cent(advice.win)));
         if !reasons.is_empty() {
             lines.push(format!("      {}", reasons.join("; ")));
         }
@@ -103,7 +103,7 @@ fn write_analysis(
             return Ok(());
         }
         writeln!(out, "{}", styled(BOLD, &voice.plain(title)))?;
-        for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>()) {
+        for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>(), width() - 2) {
             writeln!(out, "  {line}")?;
         }
         writeln!(out)
@@ -154,7 +154,7 @@ fn write_analysis(
     battles.extend(["insight-combat", "insight-win"].map(|key| voice.plain(key)));
     table("insight-analysis-battles", battles, analysis.battles.iter().map(battle).collect())?;
     if analysis.costly.is_empty() {
-        writeln!(out, "{}", voice.plain("insight-analysis-no-costly"))?;
+        write_text(out, PLAIN, &voice.plain("insight-analysis-no-costly"))?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::{
     failure::Failure,
     records::read_record,
     shelf::{self, Place},
-    terminal::{BOLD, DIM, columns::columns, styled},
+    terminal::{BOLD, DIM, PLAIN, columns::columns, width, write_text},
     voice::Voice,
 };
 
@@ -49,16 +49,16 @@ pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<Ex
         return Ok(ExitCode::SUCCESS);
     }
     if forecasts.is_empty() {
-        writeln!(out, "{}", voice.plain("insight-odds-none"))?;
+        write_text(&mut out, PLAIN, &voice.plain("insight-odds-none"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let heading = voice.message("insight-odds-for", &[("seat", voice.seat(seat).into())]);
-    writeln!(out, "{}", styled(BOLD, &heading))?;
+    write_text(&mut out, BOLD, &heading)?;
     for line in told(&forecasts, &*game, seat, &voice) {
         writeln!(out, "{line}")?;
     }
     let assumed = voice.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
-    writeln!(out, "{}", styled(DIM, &assumed))?;
+    write_text(&mut out, DIM, &assumed)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -138,7 +138,7 @@ fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>)
             figure(forecast.rival.losses),
         ]);
     }
-    let mut lines = columns(&rows);
+    let mut lines = columns(&rows, width());
     if let [Forecast { cards, .. }] = forecasts
         && !cards.is_empty()
     {
@@ -148,7 +148,7 @@ fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>)
             rows.push(vec![name, voice.share(card.win), figure(card.own_losses), figure(card.rival_losses)]);
         }
         lines.push(String::new());
-        lines.extend(columns(&rows));
+        lines.extend(columns(&rows, width()));
     }
     lines
 }

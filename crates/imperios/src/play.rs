@@ -1,5 +1,8 @@
 //! `imperios play`: a game in the terminal.
 
+mod commands;
+mod understanding;
+
 use std::{
     fs,
     io::{self, BufRead, IsTerminal, Write},
@@ -9,11 +12,13 @@ use std::{
 };
 
 use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS};
-use phrasebook::Rulebook;
+use phrasebook::{Rulebook, list};
 use table::{
-    Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Record, Seat, Secret, Seed,
-    Viewer,
+    Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Phrase, Record, Seat, Secret,
+    Seed, UnknownWord, Viewer,
 };
+
+use self::understanding::{Meaning, Understanding, folded};
 
 use crate::{
     cli::Play,
@@ -22,7 +27,11 @@ use crate::{
     records::{read_record, write_atomically},
     rules::write_rule,
     shelf::{self, Glance, Place},
-    terminal::{BOLD, DIM, WARNING, styled},
+    terminal::{
+        BOLD, DIM, PLAIN, WARNING,
+        columns::{grid, wrapped},
+        question, styled, width, write_item, write_text,
+    },
     voice::Voice,
 };
 
@@ -30,6 +39,8 @@ use crate::{
 const DEFAULT_SEATS: [&str; 4] = ["me", DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL];
 /// A hint is thought about no longer than this.
 const HINT: Budget = Budget { simulations: 40_000, time: Duration::from_secs(2), threads: 1 };
+/// So much of what happened is told again when a game goes on.
+const RECAP: usize = 8;
 /// The word for a person at this keyboard.
 const ME: &str = "me";
 
@@ -67,6 +78,8 @@ struct Evening {
     edition: Option<PathBuf>,
     /// Whose eyes may look at the screen, when several people share it.
     facing: Option<Seat>,
+    /// Whether it began on another evening, and nobody has been shown anything yet.
+    resumed: bool,
 }
 
 enum Turn {
@@ -100,6 +113,7 @@ impl Evening {
             kept,
             edition: edition.map(Path::to_owned),
             facing: None,
+            resumed: false,
         };
         evening.keep()?;
         Ok(evening)
@@ -127,6 +141,7 @@ impl Evening {
             kept: Some(path.to_owned()),
             edition: edition.map(Path::to_owned),
             facing: None,
+            resumed: true,
         })
     }
 
@@ -135,17 +150,11 @@ impl Evening {
     }
 
     fn play(&mut self) -> Result<ExitCode, Failure> {
-        let mut out = anstream::stdout();
-        writeln!(out, "{}", styled(BOLD, &self.voice().book.title(self.place.game.name())))?;
-        writeln!(out, "{}", styled(DIM, &self.voice().plain("terminal-how-to-ask")))?;
-        let kept = if self.kept.is_some() { "terminal-is-kept" } else { "terminal-not-kept" };
-        writeln!(out, "{}", styled(DIM, &self.voice().plain(kept)))?;
-        let Secret::Committed(commitment) = self.game.record(false).secret else {
-            unreachable!("the seed is hidden")
-        };
-        let commitment =
-            self.voice().message("terminal-commitment", &[("hash", commitment.to_string().into())]);
-        writeln!(out, "{}", styled(DIM, &commitment))?;
+        self.welcome()?;
+        if self.resumed {
+            self.game.advance();
+            self.recap()?;
+        }
         loop {
             self.game.advance();
             match self.game.awaiting() {
@@ -167,6 +176,76 @@ impl Evening {
                 }
             }
         }
+    }
+
+    /// What game it is and how one asks for help, with what was agreed.
+    fn welcome(&self) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let voice = self.voice();
+        writeln!(out, "{}", styled(BOLD, &voice.book.title(self.place.game.name())))?;
+        write_text(&mut out, DIM, &voice.plain("terminal-how-to-ask"))?;
+        let kept = if self.kept.is_some() { "terminal-is-kept" } else { "terminal-not-kept" };
+        write_text(&mut out, DIM, &voice.plain(kept))?;
+        self.terms(&mut out)
+    }
+
+    /// What was agreed, and the commitment to the seed.
+    fn terms(&self, out: &mut dyn Write) -> io::Result<()> {
+        let voice = self.voice();
+        let game = self.place.game.name();
+        let term = |(key, value): (&str, &str)| voice.agreed(game, key, value);
+        let options: Vec<_> = self.game.record(false).options.iter().map(term).collect();
+        let agreed = voice.message("terminal-agreed", &[("options", options.join(" · ").into())]);
+        write_text(out, DIM, &agreed)?;
+        write_text(out, DIM, &voice.message("terminal-commitment", &[("hash", self.commitment().into())]))
+    }
+
+    /// The same in short, for a screen that is cleared: what is not as usual, and the commitment.
+    fn terms_again(&self, out: &mut dyn Write) -> io::Result<()> {
+        let voice = self.voice();
+        let game = self.place.game.name();
+        let settings = self.place.game.settings();
+        let usual = |key: &str, value: &str| {
+            settings.iter().any(|setting| setting.key == key && setting.default() == value)
+        };
+        let options = self.game.record(false).options;
+        let unusual = options.iter().filter(|&(key, value)| key == "players" || !usual(key, value));
+        let unusual: Vec<_> = unusual.map(|(key, value)| voice.agreed(game, key, value)).collect();
+        let agreed = voice.message("terminal-agreed-else", &[("options", unusual.join(" · ").into())]);
+        write_text(out, DIM, &agreed)?;
+        write_text(out, DIM, &format!("SHA-256: {}", self.commitment()))
+    }
+
+    /// The commitment in groups, so that the eye can compare them and a narrow line can hold them.
+    fn commitment(&self) -> String {
+        let Secret::Committed(commitment) = self.game.record(false).secret else {
+            unreachable!("the seed is hidden")
+        };
+        let digits: Vec<char> = commitment.to_string().chars().collect();
+        digits.chunks(16).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Where a game stands that goes on, and what happened last in it.
+    fn recap(&self) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let voice = self.voice();
+        let stage = self.place.table(&*self.game, self.eyes(), Glance::Stage, &voice);
+        let awaited = match self.game.awaiting() {
+            Awaiting::Seats(seats) => seats.iter().map(|seat| voice.seat(seat)).collect(),
+            Awaiting::Chance | Awaiting::Nobody => Vec::new(),
+        };
+        let args = [
+            ("stage", stage.into()),
+            ("n", awaited.len().into()),
+            ("names", list::joined(&awaited, self.lang).into()),
+        ];
+        write_text(&mut out, BOLD, &voice.message("terminal-resumed", &args))?;
+        let told = self.game.told(self.eyes().into(), 0..self.game.ply());
+        let news: Vec<_> = told.iter().filter(|told| is_news(&told.phrase)).collect();
+        for told in news.iter().skip(news.len().saturating_sub(RECAP)) {
+            write_item(&mut out, &voice.told(told))?;
+        }
+        Ok(())
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
@@ -192,8 +271,8 @@ impl Evening {
         };
         let voice = self.voice();
         for line in self.game.told(eyes.into(), since..self.game.ply()) {
-            if !line.phrase.message.ends_with("-event-dealt") {
-                writeln!(out, "  {}", voice.told(&line))?;
+            if is_news(&line.phrase) {
+                write_item(&mut out, &voice.told(&line))?;
             }
         }
         if let Some(seat) = eyes {
@@ -209,41 +288,69 @@ impl Evening {
         }
         // Whoever goes on with an action has the table before their eyes.
         let goes_on = self.game.ply() > 0 && self.game.word_at(self.game.ply() - 1).0 == By::Seat(seat);
+        let goes_on = goes_on && !std::mem::take(&mut self.resumed);
+        let seen = self.shown[seat];
         self.tell()?;
-        self.show(seat, if goes_on { Glance::Again } else { Glance::Asked })?;
+        if !goes_on && seen > 0 {
+            self.changed(seat, seen)?;
+        }
+        let prompt = question(&self.voice().say(&self.game.prompt(seat)));
+        let mut lines = prompt.lines().count();
+        if !goes_on && self.people().count() > 1 {
+            let mut terms = Vec::new();
+            self.terms_again(&mut terms)?;
+            let terms = String::from_utf8_lossy(&terms).into_owned();
+            lines += terms.lines().count();
+            write!(anstream::stdout(), "{terms}")?;
+        }
+        self.show(seat, if goes_on { Glance::Again(lines) } else { Glance::Asked(lines) })?;
         let mut out = anstream::stdout();
         loop {
-            let prompt = self.voice().say(&self.game.prompt(seat));
-            write!(out, "{} ", styled(BOLD, &format!("{prompt} >")))?;
+            write!(out, "{prompt}")?;
             out.flush()?;
             let Some(line) = read_line()? else {
                 writeln!(out)?;
                 return self.leave();
             };
-            let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.voice());
+            let (command, rest) =
+                commands::read(&line, &self.voice(), |said| understanding.outright(said).is_some());
             match command {
                 "" => {}
-                "?" | "help" => self.help(seat)?,
-                "why" => self.why(seat, rest.trim())?,
-                "rule" | "rules" => self.rule(rest.trim())?,
+                "help" => self.help(seat)?,
+                "why" => self.why(seat, rest, &understanding)?,
+                "rule" => self.rule(rest)?,
                 "hint" => self.hint(seat)?,
                 "log" => self.log(seat)?,
                 "table" => self.show(seat, Glance::Whole)?,
-                "save" => self.save(rest.trim())?,
-                "quit" | "exit" => return self.leave(),
+                "played" => self.show(seat, Glance::Played)?,
+                "agreed" => self.terms(&mut out)?,
+                "save" => self.save(rest)?,
+                "quit" => return self.leave(),
                 "undo" => {
                     if self.undo(seat)? {
                         return Ok(Turn::GoOn);
                     }
                 }
                 _ => {
-                    if self.choose(seat, &line)? {
+                    if self.choose(seat, &line, &understanding)? {
                         self.keep()?;
                         return Ok(Turn::GoOn);
                     }
                 }
             }
         }
+    }
+
+    /// What looks otherwise than when the seat looked last.
+    fn changed(&self, seat: Seat, seen: usize) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let changed = self.place.table(&*self.game, Some(seat), Glance::ChangedSince(seen), &self.voice());
+        if changed.is_empty() {
+            return Ok(());
+        }
+        write_text(&mut out, BOLD, &self.voice().plain("terminal-changed"))?;
+        write!(out, "{changed}")
     }
 
     /// Where several people share the screen, it is cleared before it turns to another.
@@ -254,8 +361,10 @@ impl Evening {
                 write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
             }
             let voice = self.voice();
+            self.terms_again(&mut out)?;
             let text = voice.message("terminal-hand-over", &[("name", voice.seat(seat).into())]);
-            write!(out, "{} ", styled(BOLD, &text))?;
+            let lines: Vec<_> = wrapped(&text, width() - 1).iter().map(|line| styled(BOLD, line)).collect();
+            write!(out, "{} ", lines.join("\n"))?;
             out.flush()?;
             if read_line()?.is_none() {
                 writeln!(out)?;
@@ -270,16 +379,66 @@ impl Evening {
         write!(anstream::stdout(), "{}", self.place.table(&*self.game, Some(seat), glance, &self.voice()))
     }
 
-    /// Plays what was typed: a number, a word, or a name that only one choice has. Tells whether it did.
-    fn choose(&mut self, seat: Seat, typed: &str) -> Result<bool, Failure> {
-        let offers = self.game.offers(seat);
-        let by_number = typed.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
-        let mut by_name =
-            offers.iter().filter(|offer| offer.word.split_once(' ').is_some_and(|(_, name)| name == typed));
-        let by_name = by_name.next();
-        let word = by_number.or(by_name).map_or_else(|| typed.to_owned(), |offer| offer.word.clone());
+    /// Plays what was typed: a choice, or several with commas between them as records write them, one after another.
+    /// Tells whether anything was played.
+    fn choose(&mut self, seat: Seat, typed: &str, understanding: &Understanding) -> Result<bool, Failure> {
+        let whole = understanding.outright(&folded(typed)).is_some();
+        let words: Vec<&str> = if whole { vec![typed] } else { typed.split(',').map(str::trim).collect() };
+        let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        let Some((first, others)) = words.split_first() else { return Ok(false) };
+        if !self.choose_one(seat, first, understanding)? {
+            self.left_undone(others)?;
+            return Ok(false);
+        }
+        let mut told = self.game.ply();
+        for (number, word) in others.iter().enumerate() {
+            self.game.advance();
+            // What had to be has been played already; a record names it too.
+            let is_said = |&ply: &usize| {
+                let (by, played) = self.game.word_at(ply);
+                by == By::Seat(seat) && folded(&played) == folded(word)
+            };
+            if let Some(ply) = (told..self.game.ply()).find(is_said) {
+                told = ply + 1;
+                continue;
+            }
+            let asked = matches!(self.game.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.voice());
+            if !asked || !self.choose_one(seat, word, &understanding)? {
+                self.left_undone(&others[number + usize::from(asked)..])?;
+                break;
+            }
+            told = self.game.ply();
+        }
+        Ok(true)
+    }
+
+    /// Plays one choice, or says why not.
+    fn choose_one(
+        &mut self,
+        seat: Seat,
+        typed: &str,
+        understanding: &Understanding,
+    ) -> Result<bool, Failure> {
+        let word = match understanding.meaning(typed) {
+            Meaning::Choice(index) => self.game.offers(seat).swap_remove(index).word,
+            Meaning::Word(word) => word,
+            Meaning::OneOf(several) => {
+                self.which_one(seat, typed, &several)?;
+                return Ok(false);
+            }
+            Meaning::Nothing { near } => {
+                self.not_understood(seat, typed, &near)?;
+                return Ok(false);
+            }
+        };
         match self.game.choose(seat, &word) {
             Ok(()) => Ok(true),
+            // A name that does not go with what is asked; the word made of it was not typed.
+            Err(IllegalPly::Unknown(_)) if folded(&word) != folded(typed) => {
+                self.not_understood(seat, typed, &[])?;
+                Ok(false)
+            }
             Err(error) => {
                 self.refuse(&error)?;
                 Ok(false)
@@ -287,21 +446,55 @@ impl Evening {
         }
     }
 
+    /// Words that were not carried out because one before them was not.
+    fn left_undone(&self, words: &[&str]) -> io::Result<()> {
+        if words.is_empty() {
+            return Ok(());
+        }
+        let text = self.voice().message("terminal-left-undone", &[("words", words.join(", ").into())]);
+        write_text(&mut anstream::stdout(), WARNING, &text)
+    }
+
+    fn which_one(&self, seat: Seat, typed: &str, several: &[usize]) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let voice = self.voice();
+        write_text(&mut out, WARNING, &voice.message("terminal-which-one", &[("typed", typed.into())]))?;
+        let offers = self.game.offers(seat);
+        let listed =
+            several.iter().map(|&index| format!("{:3} {}", index + 1, voice.say(&offers[index].label)));
+        grid(&listed.collect::<Vec<_>>(), width()).iter().try_for_each(|line| writeln!(out, "{line}"))
+    }
+
+    /// What is like it, or what the game says of a name that it does not know.
+    fn not_understood(&self, seat: Seat, typed: &str, near: &[String]) -> io::Result<()> {
+        let voice = self.voice();
+        let commands = commands::near(&folded(typed), &voice);
+        let near: Vec<_> = near.iter().chain(&commands).map(|near| voice.quoted(near)).collect();
+        if near.is_empty() {
+            let error = self.game.check(seat, &typed.to_lowercase()).err();
+            return self.refuse(&error.unwrap_or(IllegalPly::NoSuchSeat));
+        }
+        // A long slip need not be read again in full.
+        let typed: String = typed.chars().take(40).collect();
+        let args = [("typed", typed.into()), ("near", near.join(" · ").into())];
+        write_text(&mut anstream::stdout(), WARNING, &voice.message("terminal-did-you-mean", &args))
+    }
+
     fn refuse(&self, error: &IllegalPly) -> io::Result<()> {
         let mut out = anstream::stdout();
         let voice = self.voice();
         let text = match error {
-            IllegalPly::Unknown(table::UnknownWord::Verb { .. }) => voice.plain("terminal-not-understood"),
+            IllegalPly::Unknown(UnknownWord::Verb { .. }) => voice.plain("terminal-not-understood"),
             other => voice.explain(other),
         };
-        writeln!(out, "{}", styled(WARNING, &text))
+        write_text(&mut out, WARNING, &text)
     }
 
     fn help(&self, seat: Seat) -> io::Result<()> {
         let voice = self.voice();
         let (word, rule) = (self.some_word(seat), self.some_rule());
         let help = voice.message("terminal-help", &[("word", word.into()), ("rule", rule.into())]);
-        writeln!(anstream::stdout(), "{help}")
+        write_text(&mut anstream::stdout(), PLAIN, &help)
     }
 
     /// A word that is offered, as an example.
@@ -315,19 +508,44 @@ impl Evening {
         book.rule_ids().next().unwrap_or_default().to_owned()
     }
 
-    /// Why something can't be chosen: `why otto-i`, `why declare rupert`.
-    fn why(&self, seat: Seat, what: &str) -> io::Result<()> {
+    /// Why something can't be chosen, or what it does if it can: `why 8`, `why otto-i`, `why declare rupert`.
+    fn why(&self, seat: Seat, what: &str, understanding: &Understanding) -> io::Result<()> {
         let mut out = anstream::stdout();
         let voice = self.voice();
         if what.is_empty() {
             let text = voice.message("terminal-why-what", &[("word", self.some_word(seat).into())]);
-            return writeln!(out, "{text}");
+            return write_text(&mut out, PLAIN, &text);
         }
-        let word = if what.contains(' ') { what.to_owned() } else { format!("{} {what}", self.verb(seat)) };
+        let word = match understanding.meaning(what) {
+            Meaning::Choice(index) => self.game.offers(seat).swap_remove(index).word,
+            Meaning::Word(word) => word,
+            Meaning::OneOf(several) => return self.which_one(seat, what, &several),
+            Meaning::Nothing { near } if !near.is_empty() => return self.not_understood(seat, what, &near),
+            Meaning::Nothing { .. } if what.contains(' ') || what.parse::<u64>().is_ok() => {
+                what.to_lowercase()
+            }
+            Meaning::Nothing { .. } => format!("{} {}", self.verb(seat), what.to_lowercase()),
+        };
         match self.game.check(seat, &word) {
-            Ok(()) => writeln!(out, "{}", voice.message("terminal-why-legal", &[("word", word.into())])),
+            Ok(()) => self.legal(seat, &word),
             Err(error) => self.refuse(&error),
         }
+    }
+
+    /// That a word is legal, and what the log would say of it first: more nobody knows before.
+    fn legal(&self, seat: Seat, word: &str) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let voice = self.voice();
+        let label = self.game.offers(seat).into_iter().find(|offer| offer.word == word);
+        let label = label.map_or_else(|| word.to_owned(), |offer| voice.say(&offer.label));
+        write_text(&mut out, PLAIN, &voice.message("terminal-why-legal", &[("label", label.into())]))?;
+        let mut thought = self.game.moment();
+        if thought.choose(seat, word).is_ok()
+            && let Some(told) = thought.told(Viewer::Seat(seat), 0..thought.ply()).first()
+        {
+            write_item(&mut out, &voice.told(told))?;
+        }
+        Ok(())
     }
 
     /// The verb of the first choice that is offered: what a bare name is taken for.
@@ -345,8 +563,12 @@ impl Evening {
         if let Some(rule) = book.rule(&id.to_uppercase()) {
             return write_rule(&mut out, rule, &voice);
         }
+        if id.is_empty() {
+            let text = voice.message("terminal-which-rule", &[("rule", self.some_rule().into())]);
+            return write_text(&mut out, PLAIN, &text);
+        }
         let args = [("game", self.place.game.name().into()), ("id", id.into())];
-        writeln!(out, "{}", styled(WARNING, &voice.message("terminal-no-such-rule", &args)))
+        write_text(&mut out, WARNING, &voice.message("terminal-no-such-rule", &args))
     }
 
     /// The best choices, with reasons, from what the seat may know.
@@ -356,8 +578,8 @@ impl Evening {
         let budget = Budget { threads, ..HINT };
         let voice = self.voice();
         match self.place.bots.hint(&*self.game, seat, budget, self.game.ply() as u64) {
-            Some(hint) => advice(&hint, &voice).iter().try_for_each(|line| writeln!(out, "{line}")),
-            None => writeln!(out, "{}", voice.plain("insight-hint-none")),
+            Some(hint) => advice(&hint, &voice).iter().try_for_each(|line| write_text(&mut out, PLAIN, line)),
+            None => write_text(&mut out, PLAIN, &voice.plain("insight-hint-none")),
         }
     }
 
@@ -365,7 +587,7 @@ impl Evening {
         let mut out = anstream::stdout();
         let voice = self.voice();
         for told in self.game.told(Viewer::Seat(seat), 0..self.game.ply()) {
-            writeln!(out, "  {}", voice.told(&told))?;
+            write_item(&mut out, &voice.told(&told))?;
         }
         Ok(())
     }
@@ -380,7 +602,7 @@ impl Evening {
                 Ok(true)
             }
             Err(error) => {
-                writeln!(anstream::stdout(), "{}", styled(WARNING, &self.voice().explain(&error)))?;
+                write_text(&mut anstream::stdout(), WARNING, &self.voice().explain(&error))?;
                 Ok(false)
             }
         }
@@ -390,18 +612,18 @@ impl Evening {
         let mut out = anstream::stdout();
         let voice = self.voice();
         if file.is_empty() {
-            return writeln!(out, "{}", voice.plain("terminal-save-where"));
+            return write_text(&mut out, PLAIN, &voice.plain("terminal-save-where"));
         }
         let path = PathBuf::from(file);
         if path.exists() {
             let text = voice.message("terminal-save-exists", &[("file", file.into())]);
-            return writeln!(out, "{}", styled(WARNING, &text));
+            return write_text(&mut out, WARNING, &text);
         }
         match write_atomically(&path, &self.record().to_string()) {
-            Ok(()) => writeln!(out, "{}", voice.message("terminal-saved", &self.load_args(&path))),
+            Ok(()) => write_text(&mut out, PLAIN, &voice.message("terminal-saved", &self.load_args(&path))),
             Err(error) => {
                 let failure = Failure::File { path, error };
-                writeln!(out, "{}", styled(WARNING, &failure.sentence(&voice)))
+                write_text(&mut out, WARNING, &failure.sentence(&voice))
             }
         }
     }
@@ -428,7 +650,7 @@ impl Evening {
         self.keep()?;
         if let Some(path) = &self.kept {
             let text = self.voice().message("terminal-left", &self.load_args(path));
-            writeln!(anstream::stdout(), "{text}")?;
+            write_text(&mut anstream::stdout(), PLAIN, &text)?;
         }
         Ok(Turn::Quit)
     }
@@ -438,29 +660,35 @@ impl Evening {
         self.tell()?;
         let mut out = anstream::stdout();
         let voice = self.voice();
-        let standing = self.game.standing();
+        let (game, standing) = (self.place.game.name(), self.game.standing());
         writeln!(out, "\n{}", styled(BOLD, &voice.plain("terminal-result")))?;
         let mut order: Vec<Seat> = Seat::first(standing.seats()).collect();
         order.sort_by_key(|&seat| standing.places[seat]);
         for seat in order {
+            let key = format!("terminal-score-{game}");
             let args = [
                 ("place", standing.places[seat].into()),
                 ("name", voice.seat(seat).into()),
-                ("score", standing.scores[seat].into()),
+                ("score", voice.message(&key, &[("n", standing.scores[seat].into())]).into()),
             ];
-            writeln!(out, "  {}", voice.message("terminal-place", &args))?;
+            write_item(&mut out, &voice.message("terminal-place", &args))?;
         }
         if let Secret::Revealed(seed) = &self.record().secret {
             let text = voice.message("terminal-seed", &[("seed", seed.to_string().into())]);
-            writeln!(out, "{}", styled(DIM, &text))?;
+            write_text(&mut out, DIM, &text)?;
         }
         if let Some(path) = &self.kept {
             write_atomically(path, &self.record().to_string()).map_err(Failure::file(path))?;
             let text = voice.message("terminal-record-kept", &[("file", path.display().to_string().into())]);
-            writeln!(out, "{}", styled(DIM, &text))?;
+            write_text(&mut out, DIM, &text)?;
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// What is told by itself: a dealt card is seen in the hand.
+fn is_news(phrase: &Phrase) -> bool {
+    !phrase.message.ends_with("-event-dealt")
 }
 
 /// The default company, as many as the options ask for.

@@ -14,7 +14,7 @@ use crate::{
     cli::{Replay, Verify},
     failure::Failure,
     shelf::{self, Glance, Place},
-    terminal::{BOLD, DIM, WARNING, styled},
+    terminal::{BOLD, DIM, WARNING, columns::hanging, styled, width},
     voice::Voice,
 };
 
@@ -78,19 +78,21 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
         writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("a view is plain data"))?;
         return Ok(ExitCode::SUCCESS);
     }
-    writeln!(
-        out,
-        "{}  {}",
+    let heading = format!(
+        "{} {}",
         styled(BOLD, &voice.book.title(&record.game)),
         styled(DIM, &record.options.to_string())
-    )?;
+    );
+    hanging(&heading, 0, 2, width()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     if args.ply.is_none() {
         for (index, (by, word)) in record.plies.iter().enumerate() {
             let seen = args.seat.is_none_or(|seat| *by == By::Seat(seat));
             let what = if seen { format!("{by}: {word}") } else { by.to_string() };
             writeln!(out, "{}", styled(DIM, &format!("{:4} {what}", index + 1)))?;
             for line in game.told(eyes, index..index + 1) {
-                writeln!(out, "     {}", voice.told(&line))?;
+                for line in hanging(&voice.told(&line), 5, 7, width()) {
+                    writeln!(out, "{line}")?;
+                }
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     cli::Rules,
     failure::Failure,
     shelf,
-    terminal::{BOLD, DIM, columns::wrapped, styled},
+    terminal::{BOLD, DIM, PLAIN, columns::wrapped, styled, width, write_text},
     voice::Voice,
 };
 
@@ -34,10 +34,12 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
     } else if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(book).expect("rulebooks are plain data"))?;
     } else {
-        writeln!(out, "{}\n{}", styled(BOLD, &book.title), book.tagline)?;
+        writeln!(out, "{}", styled(BOLD, &book.title))?;
+        write_text(&mut out, PLAIN, &book.tagline)?;
         for chapter in &book.chapters {
             writeln!(out, "\n{}", styled(BOLD, &chapter.title))?;
-            for line in chapter.intro.lines().flat_map(|paragraph| wrapped(paragraph, 96)) {
+            for line in chapter.intro.lines().flat_map(|paragraph| wrapped(paragraph, width().min(READABLE)))
+            {
                 writeln!(out, "{line}")?;
             }
             if !chapter.rules.is_empty() {
@@ -51,16 +53,20 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Longer lines are hard to read.
+const READABLE: usize = 96;
+
 /// A rule with its id in the margin.
 pub(crate) fn write_rule(out: &mut dyn Write, rule: &Rule, voice: &Voice<'_>) -> io::Result<()> {
     let margin = rule.id.len().max(6) + 2;
-    for (index, line) in wrapped(&rule.text, 88).iter().enumerate() {
+    let room = width().min(READABLE) - margin;
+    for (index, line) in wrapped(&rule.text, room).iter().enumerate() {
         let id = if index == 0 { rule.id.as_str() } else { "" };
         writeln!(out, "{}{line}", styled(BOLD, &format!("{id:margin$}")))?;
     }
     if let Some(example) = &rule.example {
         let text = voice.message("terminal-example", &[("text", example.as_str().into())]);
-        for line in wrapped(&text, 88) {
+        for line in wrapped(&text, room) {
             writeln!(out, "{:margin$}{}", "", styled(DIM, &line))?;
         }
     }

@@ -10,9 +10,12 @@ use altes_reich::Position as AltesReich;
 use bots::{Bots, Insight, Sense, Stable};
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
-use table::{Boxed, DataErrors, Edition, Game, Match, Seat, Source, UnknownGame};
+use table::{Boxed, DataErrors, Edition, Game, Lang, Match, Seat, Source, UnknownGame};
 
-use crate::{terminal::Show, voice::Voice};
+use crate::{
+    terminal::{Named, Scene, Screen, Show},
+    voice::Voice,
+};
 
 /// A game on the shelf: how to open it.
 struct Row {
@@ -42,6 +45,7 @@ pub(crate) struct Place {
     pub(crate) game: Box<dyn Game>,
     pub(crate) bots: Box<dyn Stable>,
     show: fn(&dyn Match, Option<Seat>, Glance, &Voice<'_>) -> String,
+    names: Box<dyn Fn(Lang) -> Vec<Named> + Send + Sync>,
     /// The fewest and the most players by the sheet, for lists.
     pub(crate) players: &'static str,
 }
@@ -49,7 +53,13 @@ pub(crate) struct Place {
 impl Place {
     fn open<R: Sense + Insight + Show>(source: &Source, players: &'static str) -> Result<Self, DataErrors> {
         let boxed = Boxed::<R>::new(R::Edition::load(source)?);
-        Ok(Self { game: Box::new(boxed), bots: Box::new(Bots::new(boxed)), show: show::<R>, players })
+        let names = Box::new(move |lang| R::names(boxed.edition(), lang));
+        Ok(Self { game: Box::new(boxed), bots: Box::new(Bots::new(boxed)), show: show::<R>, names, players })
+    }
+
+    /// Everything that can be named in words of this game.
+    pub(crate) fn names(&self, lang: Lang) -> Vec<Named> {
+        (self.names)(lang)
     }
 
     /// The table as this viewer sees it now.
@@ -64,26 +74,43 @@ impl Place {
     }
 }
 
-/// How much of a table is looked at.
+/// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Glance {
-    /// All of it.
+    /// The whole table.
     Whole,
-    /// What matters to whoever is asked something anew.
-    Asked,
-    /// What matters to whoever goes on with what they have begun.
-    Again,
+    /// What matters to whoever is asked something anew, in a question of so many lines.
+    Asked(usize),
+    /// What matters to whoever goes on with what they have begun, in a question of so many lines.
+    Again(usize),
+    /// What looks otherwise on the board than after so many words.
+    ChangedSince(usize),
+    /// The cards that were played, and what was won.
+    Played,
+    /// How far the game has come.
+    Stage,
 }
 
 fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
     let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
-    let offers = viewer.map_or_else(Vec::new, |seat| game.offers(seat));
-    let show = match glance {
-        Glance::Whole => R::show,
-        Glance::Asked => R::show_asked,
-        Glance::Again => R::show_again,
+    let asks = if let Glance::Asked(lines) | Glance::Again(lines) = glance { lines } else { 0 };
+    let scene = Scene::<R> {
+        edition: running.position().edition(),
+        view: running.position().view(viewer),
+        offers: viewer.map_or_else(Vec::new, |seat| game.offers(seat)),
+        agreed: game.record(false).options,
+        voice,
+        screen: Screen::now(),
+        asks,
     };
-    show(running.position().edition(), &running.position().view(viewer), &offers, voice)
+    match glance {
+        Glance::Whole => R::whole(&scene),
+        Glance::Asked(_) => R::asked(&scene, false),
+        Glance::Again(_) => R::asked(&scene, true),
+        Glance::ChangedSince(ply) => R::changed(&scene, &running.at(ply).view(viewer)),
+        Glance::Played => R::played(&scene),
+        Glance::Stage => R::stage(&scene),
+    }
 }
 
 /// The names of all games.

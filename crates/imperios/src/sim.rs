@@ -12,7 +12,7 @@ use crate::{
     play::agree_on,
     records::write_atomically,
     shelf,
-    terminal::{BOLD, columns::columns, styled},
+    terminal::{BOLD, PLAIN, columns::columns, styled, width, write_text},
     voice::Voice,
 };
 
@@ -99,7 +99,7 @@ fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io
             let number = if numbered { number.to_string() } else { String::new() };
             lines.push(vec![number, row.name.clone(), share(row.wins), score(row.score)]);
         }
-        columns(&lines)
+        columns(&lines, width())
     };
     for (heading, rows, numbered) in [
         ("terminal-by-seat", &tally.seats, true),
@@ -124,5 +124,5 @@ fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io
             ("choices-per-second", format!("{:.0}", tally.choices as f64 / seconds).into()),
         ],
     );
-    writeln!(out, "{text}")
+    write_text(out, PLAIN, &text)
 }

@@ -1,7 +1,7 @@
 //! Everything said in the terminal, in the player's language.
 
 use phrasebook::{AtTable, Explained, Names, Phrasebook, Value};
-use table::{Game, Lang, Name, Phrase, Seat, Told};
+use table::{Game, Lang, Name, Phrase, Seat, Thing, Told};
 
 /// A phrasebook with the names at a table.
 #[derive(Clone, Copy)]
@@ -49,6 +49,30 @@ impl<'a> Voice<'a> {
 
     pub(crate) fn seat(&self, seat: Seat) -> String {
         self.names().seat(seat)
+    }
+
+    /// The name of a card, zone or unit.
+    pub(crate) fn thing(&self, thing: Thing) -> Option<String> {
+        self.names().thing(thing, self.lang())
+    }
+
+    /// One thing that was agreed, such as `Dice: yes`.
+    pub(crate) fn agreed(&self, game: &str, key: &str, value: &str) -> String {
+        let named = self.book.option_value(game, key, value);
+        // A number that the catalogue does not list speaks for itself.
+        let value = if named.starts_with(&format!("{game}-option-")) { value } else { &named };
+        format!("{}: {value}", self.book.option(game, key))
+    }
+
+    /// Words as they are quoted in the language.
+    pub(crate) fn quoted(&self, words: &str) -> String {
+        let (open, close) = match self.lang() {
+            Lang::Es => ('«', '»'),
+            Lang::En => ('“', '”'),
+            Lang::Nl => ('‘', '’'),
+            Lang::De => ('„', '“'),
+        };
+        format!("{open}{words}{close}")
     }
 
     /// A number with so many places behind the mark that the language uses.

@@ -510,6 +510,11 @@ impl Edition {
         unit.counters + if historical && empire == self.france { unit.extra } else { 0 }
     }
 
+    /// How many units an empire places before the standard game. [NA-SET-08]
+    pub fn initial_units(&self) -> u8 {
+        self.standard.units()
+    }
+
     /// The empires of the edition.
     pub fn all_empires(&self) -> impl Iterator<Item = Empire> + Clone + use<> {
         Empire::all().take(self.empires.len())

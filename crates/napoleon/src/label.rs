@@ -182,7 +182,11 @@ impl Position {
             Choice::Consent => plain("napoleon-choice-consent"),
             Choice::Refuse => plain("napoleon-choice-refuse"),
             Choice::Storm(z) => zone("napoleon-choice-storm", z),
-            Choice::Take(u) => unit("napoleon-choice-take", u),
+            Choice::Take(u) => {
+                let discount = self.muster.as_ref().and_then(|muster| muster.discount);
+                let price = self.price(u.kind(), discount).unwrap_or(0);
+                unit("napoleon-choice-take", u).with("price", Arg::Number(price.into()))
+            }
             Choice::Option(part) => plain("napoleon-choice-option").with("number", i64::from(part) + 1),
             Choice::Rival(seat) => plain("napoleon-choice-rival").with("seat", seat),
             Choice::Keep(route) => plain("napoleon-choice-keep").with("route", self.route_thing(route)),

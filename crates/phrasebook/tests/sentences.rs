@@ -187,7 +187,7 @@ fn a_duel_with_the_elector_reads_well() {
                 "Anna declara «Elector» con Roberto del Palatinado: el primer símbolo cambia de lugar con el segundo y la carta sale del juego.",
                 "Anna declares “Elector” with Rupert of the Palatinate: the first symbol changes places with the second, and the card leaves the game.",
                 "Anna roept ‘Keurvorst’ met Ruprecht van de Palts: het eerste symbool wisselt van plaats met het tweede en de kaart gaat uit het spel.",
-                "Anna sagt mit Ruprecht von der Pfalz „Kurfürst“ an: Das erste Symbol tauscht den Platz mit dem zweiten, und die Karte scheidet aus dem Spiel aus.",
+                "Anna sagt „Kurfürst“ an (Ruprecht von der Pfalz): Das erste Symbol tauscht den Platz mit dem zweiten, und die Karte scheidet aus dem Spiel aus.",
             ],
         ),
         (
@@ -213,7 +213,7 @@ fn a_duel_with_the_elector_reads_well() {
                 "Bruno gana «La elección de Forchheim» con Carlos IV, por orden de juego tras un empate total.",
                 "Bruno wins “The election at Forchheim” with Charles IV, earliest in play order after a full tie.",
                 "Bruno wint ‘De koningsverkiezing in Forchheim’ met Karel IV, als eerste in de speelvolgorde na een volledige remise.",
-                "Bruno gewinnt „Die Königswahl in Forchheim“ mit Karl IV. bei vollem Gleichstand durch die Spielreihenfolge.",
+                "Bruno gewinnt „Die Königswahl in Forchheim“ mit der Karte „Karl IV.“ bei vollem Gleichstand durch die Spielreihenfolge.",
             ],
         ),
         (
@@ -236,6 +236,36 @@ fn a_duel_with_the_elector_reads_well() {
         ),
     ] {
         assert_eq!(Lang::ALL.map(|lang| say(lang, &phrase)), said);
+    }
+}
+
+/// German names decline (“des Weisen”, “den Weisen”), so they stand where they need not: set off, or as the subject.
+#[test]
+fn german_names_are_never_left_undeclined_in_a_sentence() {
+    let wise = || thing("monarch", "frederick-the-wise");
+    let by = |message| Phrase::new(message).with("card", wise()).with("seat", Seat::new(0));
+    let of = |message| Phrase::new(message).with("card", wise());
+    for (phrase, said) in [
+        (by("altes-reich-event-dealt"), "Anna bekommt „Friedrich der Weise“ auf die Hand."),
+        (by("altes-reich-event-committed-own"), "Anna legt „Friedrich der Weise“ verdeckt ab."),
+        (by("altes-reich-event-revealed"), "Anna deckt „Friedrich der Weise“ auf."),
+        (by("altes-reich-event-played"), "Anna spielt „Friedrich der Weise“ aus."),
+        (by("altes-reich-event-replaced"), "Anna spielt dafür „Friedrich der Weise“ aus."),
+        (by("altes-reich-event-drew-own"), "Anna zieht „Friedrich der Weise“ vom Herrscherstapel."),
+        (of("altes-reich-event-third-hand"), "Die dritte Hand deckt „Friedrich der Weise“ auf."),
+        (of("altes-reich-refusal-not-in-hand"), "Du hast „Friedrich der Weise“ nicht auf der Hand."),
+        (of("altes-reich-choice-play"), "Ausspielen: Friedrich der Weise"),
+        (of("altes-reich-choice-draw"), "Ziehen: Friedrich der Weise"),
+        (
+            of("altes-reich-choice-declare").with("number", 2),
+            "„Kurfürst“ ansagen: Friedrich der Weise (erstes Symbol ↔ zweites)",
+        ),
+        (
+            of("altes-reich-event-hero-beaten"),
+            "Kriegsheld, rote Schwerter: Friedrich der Weise scheidet vor dem zweiten Symbol aus.",
+        ),
+    ] {
+        assert_eq!(say(Lang::De, &phrase), said);
     }
 }
 

@@ -1,12 +1,13 @@
 altes-reich-title = Das Alte Reich 800–1806
 altes-reich-tagline = Tausend Jahre Könige und Kaiser, elf Runden und ein Reich zu gewinnen.
 
-## Was geschieht. Namen wie „Karl IV.“ enden auf einen Punkt und stehen deshalb nie am Ende eines Satzes.
+## Was geschieht. Namen wie „Karl IV.“ enden auf einen Punkt und stehen deshalb nie am Ende eines Satzes; Namen wie
+## „Friedrich der Weise“ stehen in Anführungszeichen oder hinter einem Doppelpunkt, wo sie sonst gebeugt würden.
 
 altes-reich-event-start-drawn = Das Los entscheidet: { $seat } beginnt.
 altes-reich-event-game-begins = Die Partie beginnt: Die Herrscherkarten werden gemischt und ausgeteilt.
 altes-reich-event-great-game-begins = Partie { $game } des Großen Spiels beginnt: Die Herrscherkarten werden gemischt und ausgeteilt.
-altes-reich-event-dealt = { $seat } bekommt { $card } auf die Hand.
+altes-reich-event-dealt = { $seat } bekommt „{ $card }“ auf die Hand.
 altes-reich-event-deal-done =
     Alle Karten sind ausgeteilt; im Herrscherstapel { $pile ->
         [one] bleibt eine Karte.
@@ -14,19 +15,19 @@ altes-reich-event-deal-done =
     }
 altes-reich-event-event-turned = Runde { $round }: „{ $event }“ ({ $year }). Symbole: { $symbols }.
 altes-reich-event-committed = { $seat } legt eine Karte verdeckt ab.
-altes-reich-event-committed-own = { $seat } legt { $card } verdeckt ab.
-altes-reich-event-revealed = { $seat } deckt { $card } auf.
-altes-reich-event-played = { $seat } spielt { $card } aus.
-altes-reich-event-replaced = { $seat } spielt dafür { $card } aus.
+altes-reich-event-committed-own = { $seat } legt „{ $card }“ verdeckt ab.
+altes-reich-event-revealed = { $seat } deckt „{ $card }“ auf.
+altes-reich-event-played = { $seat } spielt „{ $card }“ aus.
+altes-reich-event-replaced = { $seat } spielt dafür „{ $card }“ aus.
 altes-reich-event-declared =
-    { $seat } sagt mit { $card } „Kurfürst“ an: Das erste Symbol tauscht den Platz mit dem { $number ->
+    { $seat } sagt „Kurfürst“ an ({ $card }): Das erste Symbol tauscht den Platz mit dem { $number ->
         [2] zweiten
        *[3] dritten
     }, und die Karte scheidet aus dem Spiel aus.
 altes-reich-event-symbols-swapped = Die Symbolreihenfolge ist jetzt { $symbols }.
 altes-reich-event-drew = { $seat } zieht eine Karte vom Herrscherstapel.
-altes-reich-event-drew-own = { $seat } zieht { $card } vom Herrscherstapel.
-altes-reich-event-third-hand = Die dritte Hand deckt { $card } auf.
+altes-reich-event-drew-own = { $seat } zieht „{ $card }“ vom Herrscherstapel.
+altes-reich-event-third-hand = Die dritte Hand deckt „{ $card }“ auf.
 altes-reich-event-dynasty-lifts = Dynastie ({ $dynasty }): { $card } gilt beim ersten Symbol als gleichauf mit der besten Karte.
 altes-reich-event-hero-lifted = Kriegsheld, schwarze Schwerter: { $card } gilt beim zweiten Symbol als gleichauf mit der besten Karte.
 altes-reich-event-hero-beaten = Kriegsheld, rote Schwerter: { $card } scheidet vor dem zweiten Symbol aus.
@@ -41,14 +42,14 @@ altes-reich-event-compared =
        *[other] bleiben
     } im Rennen.
 altes-reich-event-event-won =
-    { $seat } gewinnt „{ $event }“ mit { $card } { $by ->
+    { $seat } gewinnt „{ $event }“ mit der Karte „{ $card }“ { $by ->
         [first] durch das erste Symbol.
         [second] durch das zweite Symbol.
         [third] durch das dritte Symbol.
        *[order] bei vollem Gleichstand durch die Spielreihenfolge.
     }
 altes-reich-event-event-set-aside =
-    Die dritte Hand gewinnt mit { $card } { $by ->
+    Die dritte Hand gewinnt mit der Karte „{ $card }“ { $by ->
         [first] durch das erste Symbol
         [second] durch das zweite Symbol
         [third] durch das dritte Symbol
@@ -69,11 +70,11 @@ altes-reich-refusal-not-your-turn = Du bist nicht am Zug: Jetzt spielt { $seat }
 altes-reich-refusal-already-chosen = Du hast deine Karte für Runde 1 schon gewählt, und deine Wahl ist bindend.
 altes-reich-refusal-chance-first = Niemand kann spielen, bevor die Karten ausgeteilt oder gezogen sind und das Ereignis aufgedeckt ist.
 altes-reich-refusal-over = Die Partie ist zu Ende.
-altes-reich-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+altes-reich-refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 altes-reich-refusal-elector-in-round-one = { $card } ist eine Kurfürstenkarte, und die darfst du in Runde 1 nicht ausspielen.
 altes-reich-refusal-declaration-in-round-one = In Runde 1 kannst du nicht „Kurfürst“ ansagen.
-altes-reich-refusal-not-an-elector = Du kannst { $card } nicht ansagen: Die Karte hat kein Kurfürstensymbol.
-altes-reich-refusal-no-other-card = Du kannst { $card } nicht ansagen: Du hast keine andere Karte, die du danach spielen könntest.
+altes-reich-refusal-not-an-elector = Du kannst „{ $card }“ nicht ansagen: Die Karte hat kein Kurfürstensymbol.
+altes-reich-refusal-no-other-card = Du kannst „{ $card }“ nicht ansagen: Du hast keine andere Karte, die du danach spielen könntest.
 altes-reich-refusal-pile-too-small = Du kannst nicht ansagen: Der Herrscherstapel hat zu wenige Karten.
 altes-reich-refusal-up-to-chance = Das entscheidet der Zufall, nicht du.
 
@@ -90,17 +91,17 @@ altes-reich-prompt-follow = Du bist am Zug: Spiel eine Karte aus.
 
 ## Was man wählen kann
 
-altes-reich-choice-play = { $card } ausspielen
+altes-reich-choice-play = Ausspielen: { $card }
 altes-reich-choice-declare =
-    Mit { $card } „Kurfürst“ ansagen ({ $number ->
+    „Kurfürst“ ansagen: { $card } ({ $number ->
         [2] erstes Symbol ↔ zweites
        *[3] erstes Symbol ↔ drittes
     })
 altes-reich-choice-start = { $seat } beginnt
-altes-reich-choice-deal = { $card } austeilen
+altes-reich-choice-deal = Austeilen: { $card }
 altes-reich-choice-event = „{ $event }“ aufdecken
-altes-reich-choice-draw = { $card } ziehen
-altes-reich-choice-throne = Die dritte Hand deckt { $card } auf
+altes-reich-choice-draw = Ziehen: { $card }
+altes-reich-choice-throne = Die dritte Hand deckt auf: { $card }
 
 ## Was man vereinbaren kann
 

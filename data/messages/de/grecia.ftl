@@ -284,7 +284,12 @@ grecia-choice-for = Für: { $unit }
 grecia-choice-against = Gegen { $seat }
 grecia-choice-hero = Held: { $hero }
 grecia-choice-go = Ausführen
-grecia-choice-take = Nehmen: { $unit }
+grecia-choice-take =
+    Nehmen: { $unit }, { $price ->
+        [0] kostenlos
+        [one] { $price } Marker
+       *[other] { $price } Marker
+    }
 grecia-choice-done = Fertig
 grecia-choice-consent = Zustimmen
 grecia-choice-refuse = Verweigern

@@ -334,7 +334,12 @@ napoleon-choice-go = Ausführen
 napoleon-choice-consent = Zustimmen
 napoleon-choice-refuse = Verweigern
 napoleon-choice-storm = Erstürmen: { $zone }
-napoleon-choice-take = Nehmen: { $unit } ({ $empire })
+napoleon-choice-take =
+    Nehmen: { $unit } ({ $empire }), { $price ->
+        [0] kostenlos
+        [one] { $price } Marker
+       *[other] { $price } Marker
+    }
 napoleon-choice-option = Möglichkeit { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Behalten: { $route }

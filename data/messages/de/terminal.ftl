@@ -1,31 +1,78 @@
 ## At the table
 
-terminal-how-to-ask = Tippe eine Nummer oder ein Wort, um zu wählen, ? für Hilfe, quit zum Gehen.
+terminal-how-to-ask = Tippe eine Nummer, ein Wort oder einen Namen, um zu wählen; mehrere mit Kommas gelten nacheinander. ? erklärt, tisch zeigt den ganzen Tisch, ende beendet.
 terminal-is-kept = Die Partie wird nach jeder Wahl gespeichert: Wenn du das Fenster schließt, geht nichts verloren.
-terminal-not-kept = Auf diesem Rechner lässt sich die Partie nicht von selbst speichern; nimm „save DATEI“, bevor du gehst.
+terminal-not-kept = Auf diesem Rechner lässt sich die Partie nicht von selbst speichern; nimm „speichern DATEI“, bevor du gehst.
 terminal-commitment = Aller Zufall folgt aus einem geheimen Startwert. Sein SHA-256, vor dem Austeilen festgelegt: { $hash }
+terminal-agreed = Vereinbart: { $options }
+terminal-agreed-else = Vereinbart: { $options } · sonst wie üblich
+terminal-resumed =
+    Die Partie geht weiter. { $stage }. { $n ->
+        [0] Zuletzt geschah:
+        [one] Jetzt entscheidet { $names }. Zuletzt geschah:
+       *[other] Jetzt entscheiden { $names }. Zuletzt geschah:
+    }
+terminal-changed = Auf dem Brett hat sich geändert, seit du zuletzt hingesehen hast:
+terminal-empty = leer
 terminal-player = Spieler { $number }
 terminal-you = ← du
 terminal-hand-over = { $name } ist dran. Gib die Tastatur weiter und drücke dann die Eingabetaste.
 terminal-not-understood = Das steht nicht zur Wahl. Tippe eine Nummer aus der Liste, oder ? für Hilfe.
+terminal-did-you-mean = „{ $typed }“ steht nicht zur Wahl. Meintest du { $near }?
+terminal-which-one = „{ $typed }“ kann mehreres heißen. Tippe die Nummer:
+terminal-left-undone = Nicht mehr ausgeführt: { $words }
+terminal-which-rule = Welche Regel? Nenne die Kennung, die im Verlauf in Klammern hinter jeder Zeile steht, etwa „regel { $rule }“.
 terminal-help =
-    Eine Nummer oder ihr Wort trifft diese Wahl: „1“ oder „{ $word }“.
-      why WORT     warum etwas nicht zur Wahl steht: „why { $word }“
-      hint         die besten Züge mit Gründen, nach dem, was du wissen kannst
-      rule ID      eine Regel aus dem Regelheft: „rule { $rule }“
-      table        den ganzen Tisch zeigen         log    alles, was geschehen ist
-      undo         deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
-      save DATEI   die Partie in eine Datei schreiben   quit   gehen; die Partie bleibt erhalten
-terminal-why-what = Warum was? Nenne eine Wahl: „why { $word }“.
-terminal-why-legal = Doch: „{ $word }“ ist jetzt erlaubt.
-terminal-save-where = Wohin? Nenne eine Datei: „save meine-partie.txt“.
+    Eine Nummer, ein Wort oder ein Name trifft eine Wahl: „1“, „{ $word }“ oder was in der Liste steht, oder ein Teil davon, den nur eine Wahl hat. Mehrere mit Kommas dazwischen gelten nacheinander.
+      warum WAS        warum etwas nicht zur Wahl steht oder was es bewirkt: „warum 1“
+      tipp             die besten Züge mit Gründen, nach dem, was du wissen kannst
+      regel ID         eine Regel aus dem Regelheft: „regel { $rule }“
+      tisch            der ganze Tisch
+      gespielt         die bisher gespielten Karten und was gewonnen wurde
+      verlauf          alles, was geschehen ist
+      vereinbart       die vereinbarten Optionen und die Festlegung des Startwerts
+      zurück           deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
+      speichern DATEI  die Partie in eine Datei schreiben
+      ende             gehen; die Partie bleibt erhalten
+terminal-why-what = Warum was? Nenne eine Wahl: „warum { $word }“.
+terminal-why-legal = Doch: „{ $label }“ ist jetzt erlaubt.
+terminal-save-where = Wohin? Nenne eine Datei: „speichern meine-partie.txt“.
 terminal-save-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
 terminal-saved = Gespeichert. Später weiterspielen: imperios play { $game } --load { $file }
 terminal-left = Die Partie ist gespeichert. Weiterspielen: imperios play { $game } --load { $file }
 terminal-result = Ergebnis
 terminal-place = { $place }. { $name }: { $score }
+terminal-score-altes-reich =
+    { $n ->
+        [one] { $n } Ereignis
+       *[other] { $n } Ereignisse
+    }
+terminal-score-grecia =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+terminal-score-napoleon =
+    { $n ->
+        [one] { $n } Fahne
+       *[other] { $n } Fahnen
+    }
 terminal-seed = Der geheime Startwert war: { $seed }
 terminal-record-kept = Das Spielprotokoll: { $file }
+
+## What can be asked for at the table, with other words for it
+
+terminal-say-help = hilfe
+terminal-say-why = warum
+terminal-say-rule = regel, regeln
+terminal-say-hint = tipp, hinweis
+terminal-say-log = verlauf, protokoll
+terminal-say-table = tisch, brett
+terminal-say-played = gespielt
+terminal-say-agreed = vereinbart, optionen
+terminal-say-undo = zurück
+terminal-say-save = speichern
+terminal-say-quit = ende, schluss
 
 ## The table of El Viejo Imperio
 
@@ -33,6 +80,7 @@ terminal-round = Runde { $round } von 11
 terminal-game-of = Partie { $game } von { $games }
 terminal-black-swords = Schwarze Schwerter: { $person } zieht beim zweiten Symbol mit der besten Karte gleich.
 terminal-red-swords = Rote Schwerter: { $person } verliert, wenn das zweite Symbol entscheidet.
+terminal-red-swords-always = Rote Schwerter: { $person } verliert immer.
 terminal-events-won =
     { $n ->
         [one] { $n } Ereignis
@@ -57,6 +105,7 @@ terminal-throne = Dritte Hand
 terminal-face-down = verdeckt
 terminal-on-the-table = Auf dem Tisch, in Spielreihenfolge:
 terminal-your-hand = Deine Hand. In Klammern: was jede Karte bei den drei Symbolen zählt. Die Nummer spielt sie:
+terminal-hand = Deine Hand. In Klammern: was jede Karte bei den drei Symbolen zählt.
 terminal-crowns =
     { $n ->
         [one] { $n } Krone
@@ -68,6 +117,9 @@ terminal-years =
        *[other] { $n } Jahre
     }
 terminal-elector = Kurfürst { $number }
+terminal-none-yet = noch nichts
+terminal-played-cards = Karten früherer Runden
+terminal-declared-cards = Angesagte Kurfürstenkarten
 
 ## The table of Grecia
 
@@ -78,24 +130,19 @@ terminal-neutral = neutral
 terminal-fortress = Festung von { $name }
 terminal-hero = Held { $name }
 terminal-hero-incognito = Held { $name } (inkognito)
+terminal-a-fortress = Festung
 terminal-round-of = Runde { $round } von { $rounds }
-terminal-points =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-terminal-supply =
-    { $n ->
-        [one] { $n } Versorgungsmarker
-       *[other] { $n } Versorgungsmarker
-    }
-terminal-tactics =
-    { $n ->
-        [one] { $n } Taktikkarte
-       *[other] { $n } Taktikkarten
-    }
-terminal-battle-cards = Schlachtkarten { $values }
 terminal-your-tactics = Deine Taktikkarten: { $cards }
+terminal-senate-discards = Abgelegte Senatskarten
+terminal-tactics-discards = Abgelegte Taktikkarten
+terminal-last-battle-cards = Zuletzt genutzte Schlachtkarten
+terminal-die = Würfel { $n }
+terminal-left-to-place =
+    { $n ->
+        [one] noch { $n } zu setzen
+       *[other] noch { $n } zu setzen
+    }
+terminal-no-action = frei: kostet keine Aktion
 
 ## The table of Napoleón
 
@@ -105,6 +152,9 @@ terminal-minor-states = Kleinstaaten
 terminal-nobody = niemand
 terminal-head-player = Spieler
 terminal-head-empires = Reiche
+terminal-head-colour = Farbe
+terminal-head-points = Punkte
+terminal-head-tactics = Taktik
 terminal-head-flags = Fahnen
 terminal-head-zones = Zonen
 terminal-head-supply = Versorgung
@@ -116,8 +166,12 @@ terminal-defence-bonus = +{ $n } in der Verteidigung
 terminal-combat = Kampf: { $from } → { $to }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
+terminal-battle-card-down = Schlachtkarte verdeckt
 terminal-battle-card = Schlachtkarte { $card }: { $value }
 terminal-chance-card = Zufallskarte { $card }: { $value }
+terminal-politics-read = Verlesene Politikkarten
+terminal-army-read = Verlesene Heereskarten
+terminal-chance-aside = Beiseitegelegte Zufallskarten
 
 ## Lists and figures
 

@@ -284,7 +284,12 @@ grecia-choice-for = For: { $unit }
 grecia-choice-against = Against { $seat }
 grecia-choice-hero = Hero: { $hero }
 grecia-choice-go = Go
-grecia-choice-take = Take: { $unit }
+grecia-choice-take =
+    Take: { $unit }, { $price ->
+        [0] free of charge
+        [one] { $price } token
+       *[other] { $price } tokens
+    }
 grecia-choice-done = Done
 grecia-choice-consent = Consent
 grecia-choice-refuse = Refuse

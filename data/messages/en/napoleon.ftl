@@ -334,7 +334,12 @@ napoleon-choice-go = Go
 napoleon-choice-consent = Consent
 napoleon-choice-refuse = Refuse
 napoleon-choice-storm = Storm: { $zone }
-napoleon-choice-take = Take: { $unit } ({ $empire })
+napoleon-choice-take =
+    Take: { $unit } ({ $empire }), { $price ->
+        [0] free of charge
+        [one] { $price } token
+       *[other] { $price } tokens
+    }
 napoleon-choice-option = Option { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Keep: { $route }

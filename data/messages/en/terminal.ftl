@@ -1,31 +1,78 @@
 ## At the table
 
-terminal-how-to-ask = Type a number or a word to choose, ? for help, quit to leave.
+terminal-how-to-ask = Type a number, a word or a name to choose; several with commas go one after another. ? explains, table shows the whole table, quit leaves.
 terminal-is-kept = The game is kept after every choice: closing the window loses nothing.
 terminal-not-kept = The game can't be kept on this computer by itself; use “save FILE” before you leave.
 terminal-commitment = All chance follows from a secret seed. Its SHA-256, fixed before the deal: { $hash }
+terminal-agreed = Agreed: { $options }
+terminal-agreed-else = Agreed: { $options } · all else as usual
+terminal-resumed =
+    The game goes on. { $stage }. { $n ->
+        [0] What happened last:
+        [one] Now to decide: { $names }. What happened last:
+       *[other] Now to decide: { $names }. What happened last:
+    }
+terminal-changed = Changed on the board since you last looked:
+terminal-empty = empty
 terminal-player = Player { $number }
 terminal-you = ← you
 terminal-hand-over = It is { $name }'s turn. Hand over the keyboard; then press Enter.
 terminal-not-understood = That is none of your choices. Type a number from the list, or ? for help.
+terminal-did-you-mean = “{ $typed }” is none of your choices. Did you mean { $near }?
+terminal-which-one = “{ $typed }” can mean several choices. Type the number of one:
+terminal-left-undone = No longer carried out: { $words }
+terminal-which-rule = Which rule? Name the id that stands in brackets behind a line of the log, such as “rule { $rule }”.
 terminal-help =
-    A number or its word makes that choice: “1” or “{ $word }”.
-      why WORD     why something can't be chosen: “why { $word }”
+    A number, a word or a name makes a choice: “1”, “{ $word }” or what stands in the list, or a part of it that only one choice has. Several with commas between them go one after another.
+      why WHAT     why something can't be chosen, or what it does: “why 1”
       hint         the best choices with reasons, from what you may know
       rule ID      a rule of the rulebook: “rule { $rule }”
-      table        show the whole table        log    everything that has happened
+      table        the whole table
+      played       the cards played so far and what was won
+      log          everything that has happened
+      agreed       the agreed options and the commitment to the seed
       undo         take back your last choice, as long as nobody has learned anything by it
-      save FILE    write the game to a file    quit   leave; the game is kept and can go on later
+      save FILE    write the game to a file
+      quit         leave; the game is kept and can go on later
 terminal-why-what = Why what? Name a choice: “why { $word }”.
-terminal-why-legal = You can: “{ $word }” is legal now.
+terminal-why-legal = You can: “{ $label }” is legal now.
 terminal-save-where = Save where? Name a file: “save my-game.txt”.
 terminal-save-exists = There is already a file { $file }; choose another name.
 terminal-saved = Saved. To go on later: imperios play { $game } --load { $file }
 terminal-left = The game is kept. To go on: imperios play { $game } --load { $file }
 terminal-result = Result
 terminal-place = { $place }. { $name }: { $score }
+terminal-score-altes-reich =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
+terminal-score-grecia =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+terminal-score-napoleon =
+    { $n ->
+        [one] { $n } flag
+       *[other] { $n } flags
+    }
 terminal-seed = The secret seed was: { $seed }
 terminal-record-kept = The record of the game: { $file }
+
+## What can be asked for at the table, with other words for it
+
+terminal-say-help = help
+terminal-say-why = why
+terminal-say-rule = rule
+terminal-say-hint = hint
+terminal-say-log = log
+terminal-say-table = table, board
+terminal-say-played = played
+terminal-say-agreed = agreed, options
+terminal-say-undo = undo
+terminal-say-save = save
+terminal-say-quit = quit
 
 ## The table of El Viejo Imperio
 
@@ -33,6 +80,7 @@ terminal-round = Round { $round } of 11
 terminal-game-of = Game { $game } of { $games }
 terminal-black-swords = Black swords: { $person } is lifted on the second symbol.
 terminal-red-swords = Red swords: { $person } loses where the second symbol decides.
+terminal-red-swords-always = Red swords: { $person } always loses.
 terminal-events-won =
     { $n ->
         [one] { $n } event
@@ -57,6 +105,7 @@ terminal-throne = Third hand
 terminal-face-down = face down
 terminal-on-the-table = On the table, in play order:
 terminal-your-hand = Your hand. In brackets: what each card counts on the three symbols. The number plays it:
+terminal-hand = Your hand. In brackets: what each card counts on the three symbols.
 terminal-crowns =
     { $n ->
         [one] { $n } crown
@@ -68,6 +117,9 @@ terminal-years =
        *[other] { $n } years
     }
 terminal-elector = Elector { $number }
+terminal-none-yet = nothing yet
+terminal-played-cards = Cards of earlier rounds
+terminal-declared-cards = Declared Elector cards
 
 ## The table of Grecia
 
@@ -78,24 +130,19 @@ terminal-neutral = neutral
 terminal-fortress = fortress of { $name }
 terminal-hero = hero { $name }
 terminal-hero-incognito = hero { $name } (incognito)
+terminal-a-fortress = fortress
 terminal-round-of = Round { $round } of { $rounds }
-terminal-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-terminal-supply =
-    { $n ->
-        [one] { $n } supply token
-       *[other] { $n } supply tokens
-    }
-terminal-tactics =
-    { $n ->
-        [one] { $n } Tactics card
-       *[other] { $n } Tactics cards
-    }
-terminal-battle-cards = Battle cards { $values }
 terminal-your-tactics = Your Tactics cards: { $cards }
+terminal-senate-discards = Discarded Senate cards
+terminal-tactics-discards = Discarded Tactics cards
+terminal-last-battle-cards = Battle cards used last
+terminal-die = die { $n }
+terminal-left-to-place =
+    { $n ->
+        [one] { $n } left to place
+       *[other] { $n } left to place
+    }
+terminal-no-action = free: costs no action
 
 ## The table of Napoleón
 
@@ -105,6 +152,9 @@ terminal-minor-states = Minor states
 terminal-nobody = nobody
 terminal-head-player = Player
 terminal-head-empires = Empires
+terminal-head-colour = Colour
+terminal-head-points = Points
+terminal-head-tactics = Tactics
 terminal-head-flags = Flags
 terminal-head-zones = Zones
 terminal-head-supply = Supply
@@ -116,8 +166,12 @@ terminal-defence-bonus = +{ $n } in defence
 terminal-combat = Combat: { $from } → { $to }
 terminal-attacker = Attacker
 terminal-defender = Defender
+terminal-battle-card-down = Battle card face down
 terminal-battle-card = Battle card { $card }: { $value }
 terminal-chance-card = Chance card { $card }: { $value }
+terminal-politics-read = Politics cards read out
+terminal-army-read = Army cards read out
+terminal-chance-aside = Chance cards laid aside
 
 ## Lists and figures
 

@@ -284,7 +284,12 @@ grecia-choice-for = Por: { $unit }
 grecia-choice-against = Contra { $seat }
 grecia-choice-hero = Héroe: { $hero }
 grecia-choice-go = Adelante
-grecia-choice-take = Tomar: { $unit }
+grecia-choice-take =
+    Tomar: { $unit }, { $price ->
+        [0] gratis
+        [one] { $price } ficha
+       *[other] { $price } fichas
+    }
 grecia-choice-done = Listo
 grecia-choice-consent = Consentir
 grecia-choice-refuse = Negarse

@@ -334,7 +334,12 @@ napoleon-choice-go = Adelante
 napoleon-choice-consent = Aceptar
 napoleon-choice-refuse = Negarse
 napoleon-choice-storm = Asaltar: { $zone }
-napoleon-choice-take = Tomar: { $unit } ({ $empire })
+napoleon-choice-take =
+    Tomar: { $unit } ({ $empire }), { $price ->
+        [0] gratis
+        [one] { $price } ficha
+       *[other] { $price } fichas
+    }
 napoleon-choice-option = Opción { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Quedarse: { $route }

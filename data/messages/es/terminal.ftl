@@ -1,31 +1,78 @@
 ## At the table
 
-terminal-how-to-ask = Escribe un número o una palabra para elegir, ? para la ayuda, quit para salir.
+terminal-how-to-ask = Escribe un número, una palabra o un nombre para elegir; varios con comas se hacen uno tras otro. ? explica, mesa muestra toda la mesa, salir termina.
 terminal-is-kept = La partida se guarda tras cada elección: si cierras la ventana no se pierde nada.
-terminal-not-kept = En este ordenador la partida no se puede guardar sola; usa «save FICHERO» antes de salir.
+terminal-not-kept = En este ordenador la partida no se puede guardar sola; usa «guardar FICHERO» antes de salir.
 terminal-commitment = Todo el azar sale de una semilla secreta. Su SHA-256, fijado antes de repartir: { $hash }
+terminal-agreed = Acordado: { $options }
+terminal-agreed-else = Acordado: { $options } · lo demás, lo habitual
+terminal-resumed =
+    La partida sigue. { $stage }. { $n ->
+        [0] Lo último que ha pasado:
+        [one] Ahora decide { $names }. Lo último que ha pasado:
+       *[other] Ahora deciden { $names }. Lo último que ha pasado:
+    }
+terminal-changed = Cambios en el tablero desde que miraste por última vez:
+terminal-empty = vacía
 terminal-player = Jugador { $number }
 terminal-you = ← tú
 terminal-hand-over = Le toca a { $name }. Pásale el teclado y pulsa Intro.
 terminal-not-understood = Eso no es una de tus opciones. Escribe un número de la lista, o ? para la ayuda.
+terminal-did-you-mean = «{ $typed }» no es una de tus opciones. ¿Querías decir { $near }?
+terminal-which-one = «{ $typed }» puede ser varias opciones. Escribe el número de una:
+terminal-left-undone = Ya no se ha hecho: { $words }
+terminal-which-rule = ¿Qué regla? Nombra el identificador que va entre corchetes tras una línea de la crónica, como «regla { $rule }».
 terminal-help =
-    Un número o su palabra hace esa elección: «1» o «{ $word }».
-      why PALABRA  por qué algo no se puede elegir: «why { $word }»
-      hint         las mejores opciones con razones, según lo que puedes saber
-      rule ID      una regla del reglamento: «rule { $rule }»
-      table        mostrar toda la mesa         log    todo lo que ha pasado
-      undo         deshacer tu última elección, mientras nadie haya averiguado nada con ella
-      save FICHERO guardar la partida           quit   salir; la partida se guarda y puede seguir otro día
-terminal-why-what = ¿Por qué qué? Nombra una elección: «why { $word }».
-terminal-why-legal = Sí puedes: «{ $word }» está permitido ahora.
-terminal-save-where = ¿Guardar dónde? Nombra un fichero: «save mi-partida.txt».
+    Un número, una palabra o un nombre hace una elección: «1», «{ $word }» o lo que pone en la lista, o una parte que solo tenga una opción. Varios separados por comas se hacen uno tras otro.
+      por qué QUÉ      por qué algo no se puede elegir, o qué hace: «por qué 1»
+      consejo          las mejores opciones con razones, según lo que puedes saber
+      regla ID         una regla del reglamento: «regla { $rule }»
+      mesa             toda la mesa
+      jugadas          las cartas jugadas hasta ahora y lo que se ha ganado
+      crónica          todo lo que ha pasado
+      acordado         las opciones acordadas y el compromiso de la semilla
+      deshacer         deshacer tu última elección, mientras nadie haya averiguado nada con ella
+      guardar FICHERO  guardar la partida en un fichero
+      salir            salir; la partida se guarda y puede seguir otro día
+terminal-why-what = ¿Por qué qué? Nombra una elección: «por qué { $word }».
+terminal-why-legal = Sí puedes: «{ $label }» está permitido ahora.
+terminal-save-where = ¿Guardar dónde? Nombra un fichero: «guardar mi-partida.txt».
 terminal-save-exists = Ya existe un fichero { $file }; elige otro nombre.
 terminal-saved = Guardada. Para seguir otro día: imperios play { $game } --load { $file }
 terminal-left = La partida está guardada. Para seguir: imperios play { $game } --load { $file }
 terminal-result = Resultado
 terminal-place = { $place }. { $name }: { $score }
+terminal-score-altes-reich =
+    { $n ->
+        [one] { $n } suceso
+       *[other] { $n } sucesos
+    }
+terminal-score-grecia =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+terminal-score-napoleon =
+    { $n ->
+        [one] { $n } bandera
+       *[other] { $n } banderas
+    }
 terminal-seed = La semilla secreta era: { $seed }
 terminal-record-kept = El registro de la partida: { $file }
+
+## What can be asked for at the table, with other words for it
+
+terminal-say-help = ayuda
+terminal-say-why = por qué, porque
+terminal-say-rule = regla, reglas
+terminal-say-hint = consejo, pista
+terminal-say-log = crónica, registro
+terminal-say-table = mesa, tablero
+terminal-say-played = jugadas, jugado
+terminal-say-agreed = acordado, opciones
+terminal-say-undo = deshacer
+terminal-say-save = guardar
+terminal-say-quit = salir, fin
 
 ## The table of El Viejo Imperio
 
@@ -33,6 +80,7 @@ terminal-round = Ronda { $round } de 11
 terminal-game-of = Partida { $game } de { $games }
 terminal-black-swords = Espadas negras: { $person } se iguala a la mejor carta en el segundo símbolo.
 terminal-red-swords = Espadas rojas: { $person } pierde si decide el segundo símbolo.
+terminal-red-swords-always = Espadas rojas: { $person } pierde siempre.
 terminal-events-won =
     { $n ->
         [one] { $n } suceso
@@ -57,6 +105,7 @@ terminal-throne = Tercera mano
 terminal-face-down = boca abajo
 terminal-on-the-table = En la mesa, en orden de juego:
 terminal-your-hand = Tu mano. Entre corchetes, lo que vale cada carta en los tres símbolos. El número la juega:
+terminal-hand = Tu mano. Entre corchetes, lo que vale cada carta en los tres símbolos.
 terminal-crowns =
     { $n ->
         [one] { $n } corona
@@ -68,6 +117,9 @@ terminal-years =
        *[other] { $n } años
     }
 terminal-elector = Elector { $number }
+terminal-none-yet = nada todavía
+terminal-played-cards = Cartas de rondas anteriores
+terminal-declared-cards = Cartas de Elector declaradas
 
 ## The table of Grecia
 
@@ -78,24 +130,19 @@ terminal-neutral = neutral
 terminal-fortress = fortaleza de { $name }
 terminal-hero = héroe { $name }
 terminal-hero-incognito = héroe { $name } (de incógnito)
+terminal-a-fortress = fortaleza
 terminal-round-of = Ronda { $round } de { $rounds }
-terminal-points =
-    { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
-    }
-terminal-supply =
-    { $n ->
-        [one] { $n } ficha de Suministro
-       *[other] { $n } fichas de Suministro
-    }
-terminal-tactics =
-    { $n ->
-        [one] { $n } carta de Táctica
-       *[other] { $n } cartas de Táctica
-    }
-terminal-battle-cards = cartas de Batalla { $values }
 terminal-your-tactics = Tus cartas de Táctica: { $cards }
+terminal-senate-discards = Cartas de Senado descartadas
+terminal-tactics-discards = Cartas de Táctica descartadas
+terminal-last-battle-cards = Últimas cartas de Batalla
+terminal-die = dado { $n }
+terminal-left-to-place =
+    { $n ->
+        [one] queda { $n } por colocar
+       *[other] quedan { $n } por colocar
+    }
+terminal-no-action = gratis: no gasta acción
 
 ## The table of Napoleón
 
@@ -105,6 +152,9 @@ terminal-minor-states = Estados menores
 terminal-nobody = nadie
 terminal-head-player = Jugador
 terminal-head-empires = Imperios
+terminal-head-colour = Color
+terminal-head-points = Puntos
+terminal-head-tactics = Tácticas
 terminal-head-flags = Banderas
 terminal-head-zones = Zonas
 terminal-head-supply = Suministro
@@ -116,8 +166,12 @@ terminal-defence-bonus = +{ $n } en defensa
 terminal-combat = Combate: { $from } → { $to }
 terminal-attacker = Atacante
 terminal-defender = Defensor
+terminal-battle-card-down = carta de Batalla boca abajo
 terminal-battle-card = Carta de Batalla { $card }: { $value }
 terminal-chance-card = Carta de Azar { $card }: { $value }
+terminal-politics-read = Cartas de Política leídas
+terminal-army-read = Cartas de Ejército leídas
+terminal-chance-aside = Cartas de Azar apartadas
 
 ## Lists and figures
 

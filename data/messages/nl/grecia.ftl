@@ -284,7 +284,12 @@ grecia-choice-for = Voor: { $unit }
 grecia-choice-against = Tegen { $seat }
 grecia-choice-hero = Held: { $hero }
 grecia-choice-go = Uitvoeren
-grecia-choice-take = Nemen: { $unit }
+grecia-choice-take =
+    Nemen: { $unit }, { $price ->
+        [0] gratis
+        [one] { $price } fiche
+       *[other] { $price } fiches
+    }
 grecia-choice-done = Klaar
 grecia-choice-consent = Toestaan
 grecia-choice-refuse = Weigeren

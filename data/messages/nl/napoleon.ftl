@@ -334,7 +334,12 @@ napoleon-choice-go = Uitvoeren
 napoleon-choice-consent = Toestaan
 napoleon-choice-refuse = Weigeren
 napoleon-choice-storm = Bestormen: { $zone }
-napoleon-choice-take = Nemen: { $unit } ({ $empire })
+napoleon-choice-take =
+    Nemen: { $unit } ({ $empire }), { $price ->
+        [0] gratis
+        [one] { $price } fiche
+       *[other] { $price } fiches
+    }
 napoleon-choice-option = Mogelijkheid { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = Houden: { $route }

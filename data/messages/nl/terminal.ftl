@@ -1,31 +1,78 @@
 ## At the table
 
-terminal-how-to-ask = Typ een nummer of een woord om te kiezen, ? voor hulp, quit om weg te gaan.
+terminal-how-to-ask = Typ een nummer, een woord of een naam om te kiezen; meerdere met komma's gaan na elkaar. ? legt uit, tafel toont de hele tafel, stop beëindigt.
 terminal-is-kept = Het spel wordt na elke keuze bewaard: als je het venster sluit, gaat er niets verloren.
-terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; gebruik ‘save BESTAND’ voordat je weggaat.
+terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; gebruik ‘bewaren BESTAND’ voordat je weggaat.
 terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
+terminal-agreed = Afgesproken: { $options }
+terminal-agreed-else = Afgesproken: { $options } · verder zoals gewoonlijk
+terminal-resumed =
+    Het spel gaat verder. { $stage }. { $n ->
+        [0] Wat er het laatst gebeurde:
+        [one] Nu beslist { $names }. Wat er het laatst gebeurde:
+       *[other] Nu beslissen { $names }. Wat er het laatst gebeurde:
+    }
+terminal-changed = Op het bord veranderd sinds je het laatst keek:
+terminal-empty = leeg
 terminal-player = Speler { $number }
 terminal-you = ← jij
 terminal-hand-over = { $name } is aan de beurt. Geef het toetsenbord door en druk dan op Enter.
 terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst, of ? voor hulp.
+terminal-did-you-mean = ‘{ $typed }’ is geen van je keuzes. Bedoelde je { $near }?
+terminal-which-one = ‘{ $typed }’ kan meer dan één keuze zijn. Typ het nummer:
+terminal-left-undone = Niet meer uitgevoerd: { $words }
+terminal-which-rule = Welke regel? Noem de code die in het verloop tussen haken achter een regel staat, zoals ‘regel { $rule }’.
 terminal-help =
-    Een nummer of het woord erachter maakt die keuze: ‘1’ of ‘{ $word }’.
-      why WOORD    waarom iets niet gekozen kan worden: ‘why { $word }’
-      hint         de beste keuzes met redenen, naar wat je kunt weten
-      rule ID      een regel uit het regelboek: ‘rule { $rule }’
-      table        de hele tafel tonen          log    alles wat er gebeurd is
-      undo         je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
-      save BESTAND het spel in een bestand bewaren   quit   weggaan; het spel blijft bewaard
-terminal-why-what = Waarom wat? Noem een keuze: ‘why { $word }’.
-terminal-why-legal = Dat kan: ‘{ $word }’ mag nu.
-terminal-save-where = Waar bewaren? Noem een bestand: ‘save mijn-spel.txt’.
+    Een nummer, een woord of een naam maakt een keuze: ‘1’, ‘{ $word }’ of wat er in de lijst staat, of een deel ervan dat maar één keuze heeft. Meerdere met komma's ertussen gaan na elkaar.
+      waarom WAT       waarom iets niet gekozen kan worden, of wat het doet: ‘waarom 1’
+      tip              de beste keuzes met redenen, naar wat je kunt weten
+      regel ID         een regel uit het regelboek: ‘regel { $rule }’
+      tafel            de hele tafel
+      gespeeld         de kaarten die gespeeld zijn en wat ermee gewonnen is
+      verloop          alles wat er gebeurd is
+      afgesproken      de afgesproken opties en de vastlegging van de startwaarde
+      terug            je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
+      bewaren BESTAND  het spel in een bestand bewaren
+      stop             weggaan; het spel blijft bewaard
+terminal-why-what = Waarom wat? Noem een keuze: ‘waarom { $word }’.
+terminal-why-legal = Dat kan: ‘{ $label }’ mag nu.
+terminal-save-where = Waar bewaren? Noem een bestand: ‘bewaren mijn-spel.txt’.
 terminal-save-exists = Er is al een bestand { $file }; kies een andere naam.
 terminal-saved = Bewaard. Om later verder te spelen: imperios play { $game } --load { $file }
 terminal-left = Het spel is bewaard. Om verder te spelen: imperios play { $game } --load { $file }
 terminal-result = Uitslag
 terminal-place = { $place }. { $name }: { $score }
+terminal-score-altes-reich =
+    { $n ->
+        [one] { $n } gebeurtenis
+       *[other] { $n } gebeurtenissen
+    }
+terminal-score-grecia =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+terminal-score-napoleon =
+    { $n ->
+        [one] { $n } vlag
+       *[other] { $n } vlaggen
+    }
 terminal-seed = De geheime startwaarde was: { $seed }
 terminal-record-kept = Het spelverslag: { $file }
+
+## What can be asked for at the table, with other words for it
+
+terminal-say-help = hulp
+terminal-say-why = waarom
+terminal-say-rule = regel, regels
+terminal-say-hint = tip
+terminal-say-log = verloop, logboek
+terminal-say-table = tafel, bord
+terminal-say-played = gespeeld
+terminal-say-agreed = afgesproken, opties
+terminal-say-undo = terug
+terminal-say-save = bewaren
+terminal-say-quit = stop, einde
 
 ## The table of El Viejo Imperio
 
@@ -33,6 +80,7 @@ terminal-round = Ronde { $round } van 11
 terminal-game-of = Spel { $game } van { $games }
 terminal-black-swords = Zwarte zwaarden: { $person } telt bij het tweede symbool als de beste.
 terminal-red-swords = Rode zwaarden: { $person } verliest als het tweede symbool beslist.
+terminal-red-swords-always = Rode zwaarden: { $person } verliest altijd.
 terminal-events-won =
     { $n ->
         [one] { $n } gebeurtenis
@@ -57,6 +105,7 @@ terminal-throne = Derde hand
 terminal-face-down = gedekt
 terminal-on-the-table = Op tafel, in speelvolgorde:
 terminal-your-hand = Je hand. Tussen haken: wat elke kaart op de drie symbolen telt. Het nummer speelt haar:
+terminal-hand = Je hand. Tussen haken: wat elke kaart op de drie symbolen telt.
 terminal-crowns =
     { $n ->
         [one] { $n } kroon
@@ -68,6 +117,9 @@ terminal-years =
        *[other] { $n } jaar
     }
 terminal-elector = Keurvorst { $number }
+terminal-none-yet = nog niets
+terminal-played-cards = Kaarten van eerdere rondes
+terminal-declared-cards = Aangekondigde keurvorstkaarten
 
 ## The table of Grecia
 
@@ -78,24 +130,19 @@ terminal-neutral = neutraal
 terminal-fortress = vesting van { $name }
 terminal-hero = held { $name }
 terminal-hero-incognito = held { $name } (incognito)
+terminal-a-fortress = vesting
 terminal-round-of = Ronde { $round } van { $rounds }
-terminal-points =
-    { $n ->
-        [one] { $n } punt
-       *[other] { $n } punten
-    }
-terminal-supply =
-    { $n ->
-        [one] { $n } voorraadfiche
-       *[other] { $n } voorraadfiches
-    }
-terminal-tactics =
-    { $n ->
-        [one] { $n } tactiekkaart
-       *[other] { $n } tactiekkaarten
-    }
-terminal-battle-cards = gevechtskaarten { $values }
 terminal-your-tactics = Je tactiekkaarten: { $cards }
+terminal-senate-discards = Afgelegde Senaatskaarten
+terminal-tactics-discards = Afgelegde Tactiekkaarten
+terminal-last-battle-cards = Laatst gebruikte gevechtskaarten
+terminal-die = dobbelsteen { $n }
+terminal-left-to-place =
+    { $n ->
+        [one] nog { $n } te plaatsen
+       *[other] nog { $n } te plaatsen
+    }
+terminal-no-action = gratis: kost geen actie
 
 ## The table of Napoleón
 
@@ -105,6 +152,9 @@ terminal-minor-states = Kleine staten
 terminal-nobody = niemand
 terminal-head-player = Speler
 terminal-head-empires = Rijken
+terminal-head-colour = Kleur
+terminal-head-points = Punten
+terminal-head-tactics = Tactiek
 terminal-head-flags = Vlaggen
 terminal-head-zones = Zones
 terminal-head-supply = Voorraad
@@ -116,8 +166,12 @@ terminal-defence-bonus = +{ $n } in de verdediging
 terminal-combat = Gevecht: { $from } → { $to }
 terminal-attacker = Aanvaller
 terminal-defender = Verdediger
+terminal-battle-card-down = gevechtskaart gedekt
 terminal-battle-card = Gevechtskaart { $card }: { $value }
 terminal-chance-card = Kanskaart { $card }: { $value }
+terminal-politics-read = Voorgelezen Politiekkaarten
+terminal-army-read = Voorgelezen Legerkaarten
+terminal-chance-aside = Opzijgelegde Toevalskaarten
 
 ## Lists and figures
 

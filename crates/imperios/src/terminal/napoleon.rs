@@ -1,99 +1,75 @@
 //! The table of Napoleón: the map as a list, the seats, what is under way.
 
-use std::fmt::Write;
-
 use napoleon::{
     Edition, Position, View,
+    units::Kind,
     view::{EmpireView, SeatView, UnitView, ZoneView},
     written::CombatText,
     zones::{Place, Zone},
 };
-use table::{Offer, Seat};
+use table::{Arg, Lang, Offer, Seat};
 
 use super::{
-    BOLD, DIM, Show, choices,
-    columns::{columns, listed, wrapped},
-    styled, width,
+    BOLD, DIM, Kind as Word, Named, Scene, Show,
+    choices::choices,
+    columns::{columns, fits, hanging, joined},
+    counted, map, styled, text_of,
 };
-use crate::voice::Voice;
 
 impl Show for Position {
-    fn show(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
-        let board = Board { edition, view, voice, width: width() };
-        board.rule() + &board.map() + &board.now(offers)
+    fn whole(scene: &Scene<'_, Self>) -> String {
+        let board = Board { scene };
+        let mut lines = vec![scene.screen.rule()];
+        lines.extend(board.map());
+        lines.extend(board.seats());
+        lines.extend(board.under_way());
+        // Nobody reads the whole table for the choices, so they need not share a screen with it.
+        text_of(&lines) + &board.choices(0)
     }
 
-    /// A question within an action or in another's turn needs no map, and whoever sets up needs only what is theirs.
-    fn show_asked(edition: &'static Edition, view: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
-        let board = Board { edition, view, voice, width: width() };
-        let own = view.seats.iter().find(|seat| Some(seat.seat) == view.seat);
-        let map = match own {
-            Some(own) if view.round == 0 && !own.empires.is_empty() => board.homes(own),
-            Some(own) if view.round > 0 && (own.seat != view.active || view.phase != "actions") => {
-                String::new()
-            }
-            _ => board.map(),
-        };
-        board.rule() + &map + &board.now(offers)
+    /// Whoever begins is told how all stand; whoever goes on, what they have begun.
+    fn asked(scene: &Scene<'_, Self>, goes_on: bool) -> String {
+        let board = Board { scene };
+        if goes_on {
+            return scene.asking(&[board.under_way()], |above| board.choices(above));
+        }
+        let brief = [vec![scene.screen.rule(), styled(BOLD, &board.round())], board.under_way()].concat();
+        // In the turns of others nobody's stock is asked for.
+        if scene.view.seat != Some(scene.view.active) {
+            return scene.asking(&[brief], |above| board.choices(above));
+        }
+        let standing = |seats| [vec![scene.screen.rule()], seats, board.under_way()].concat();
+        let full = standing(board.seats());
+        scene.asking(&[full, standing(board.stock()), brief], |above| board.choices(above))
     }
 
-    /// While one action is being named, the table has not changed.
-    fn show_again(_: &'static Edition, _: &View, offers: &[Offer], voice: &Voice<'_>) -> String {
-        choices(offers, voice)
+    fn changed(scene: &Scene<'_, Self>, before: &View) -> String {
+        let board = Board { scene };
+        let zones = scene.view.zones.iter().filter(|zone| !before.zones.contains(zone));
+        text_of(&zones.flat_map(|zone| board.place(zone)).collect::<Vec<_>>())
+    }
+
+    fn played(scene: &Scene<'_, Self>) -> String {
+        Board { scene }.played()
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> String {
+        Board { scene }.round()
+    }
+
+    fn names(edition: &'static Edition, lang: Lang) -> Vec<Named> {
+        let zones = edition.all_zones().map(|zone| edition.zone(zone));
+        let zones = zones.map(|zone| Named::new(Word::Other, &zone.id, zone.name.get(lang)));
+        let units =
+            Kind::ALL.map(|kind| Named::new(Word::Unit, kind.id(), edition.unit(kind).name.get(lang)));
+        let empires = edition.all_empires().map(|empire| edition.empire(empire));
+        let empires = empires.map(|empire| Named::new(Word::Empire, &empire.id, empire.name.get(lang)));
+        zones.chain(units).chain(empires).collect()
     }
 }
 
 struct Board<'a> {
-    edition: &'static Edition,
-    view: &'a View,
-    voice: &'a Voice<'a>,
-    width: usize,
-}
-
-/// A line of the map: what stands to the left, what is there, and where one can go from it.
-struct Line {
-    mark: String,
-    name: String,
-    id: &'static str,
-    content: Vec<String>,
-    ways: Vec<String>,
-}
-
-impl Line {
-    /// How wide mark, name and id are.
-    fn head(&self) -> usize {
-        self.mark.chars().count() + self.name.chars().count() + self.id.len() + 2
-    }
-
-    /// In one line where that fits, else with the ways below; what is there begins at the same column.
-    fn write(&self, text: &mut String, left: usize, width: usize) {
-        let column = left + 4;
-        let rest = width.saturating_sub(column).max(24);
-        let mut lines = listed(&self.content, rest);
-        let used = lines.first().map_or(0, |line| line.chars().count() + 2);
-        let ways = listed(&self.ways, rest.saturating_sub(used));
-        let mut below = Vec::new();
-        match &ways[..] {
-            [] => {}
-            [only] if lines.len() < 2 && used + only.chars().count() <= rest => {
-                let space = if lines.is_empty() { "" } else { "  " };
-                let here = lines.pop().unwrap_or_default();
-                lines.push(format!("{here}{space}{}", styled(DIM, only)));
-            }
-            _ => below = listed(&self.ways, width.saturating_sub(10).max(24)),
-        }
-        let pad = " ".repeat(left - self.head() + 2);
-        let head = format!("  {} {} {}{pad}", self.mark, self.name, styled(DIM, self.id));
-        let first = lines.first().map_or("", String::as_str);
-        writeln!(text, "{}", format!("{head}{first}").trim_end()).unwrap();
-        for line in lines.iter().skip(1) {
-            writeln!(text, "{:column$}{line}", "").unwrap();
-        }
-        for (index, line) in below.iter().enumerate() {
-            let indent = if index == 0 { 8 } else { 10 };
-            writeln!(text, "{:indent$}{}", "", styled(DIM, line)).unwrap();
-        }
-    }
+    scene: &'a Scene<'a, Position>,
 }
 
 /// Marks of the map; the legend explains them.
@@ -103,86 +79,62 @@ const MOUNTAINS: &str = "▲";
 const CITY: &str = "⌂";
 
 impl Board<'_> {
+    fn view(&self) -> &View {
+        &self.scene.view
+    }
+
+    fn plain(&self, key: &str) -> String {
+        self.scene.voice.plain(key)
+    }
+
     fn name(&self, kind: &str, id: &str) -> String {
-        self.edition.name_in(self.voice.lang(), kind, id).unwrap_or(id).to_owned()
-    }
-
-    fn rule(&self) -> String {
-        format!("{}\n", styled(DIM, &"─".repeat(self.width.min(96))))
-    }
-
-    /// The seats, what is under way, and what can be chosen.
-    fn now(&self, offers: &[Offer]) -> String {
-        self.seats() + &self.card() + &self.combat() + &choices(offers, self.voice)
+        self.scene.edition.name_in(self.scene.voice.lang(), kind, id).unwrap_or(id).to_owned()
     }
 
     /// The empires, each with its territories and cities, those of minor states, and the seas.
-    fn map(&self) -> String {
-        let mut text = self.legend();
-        for empire in &self.view.empires {
-            self.empire(&mut text, empire);
+    fn map(&self) -> Vec<String> {
+        let legend: Vec<_> = self.plain("terminal-legend").split("   ").map(str::to_owned).collect();
+        let legend = joined(&legend, " ·", self.scene.screen.width);
+        let mut lines: Vec<_> = legend.iter().map(|line| styled(DIM, line)).collect();
+        for empire in &self.view().empires {
+            lines.extend(self.empire(empire));
         }
-        let minor = self.voice.plain("terminal-minor-states");
-        self.group(&mut text, &minor, |zone| zone.kind == "land" && zone.colour.is_none());
-        self.group(&mut text, &self.voice.plain("terminal-map-seas"), |zone| zone.kind == "sea");
-        text
-    }
-
-    /// The initial zones of a seat and the seas at their coasts.
-    fn homes(&self, seat: &SeatView) -> String {
-        let mut text = self.legend();
-        for empire in self.view.empires.iter().filter(|empire| empire.seat == Some(seat.seat)) {
-            self.empire(&mut text, empire);
-        }
-        let home = |zone: Zone| {
-            let colour = self.edition.zone(zone).colour.map(|empire| self.edition.empire(empire).id.as_str());
-            colour.is_some_and(|colour| seat.empires.contains(&colour))
-        };
-        self.group(&mut text, &self.voice.plain("terminal-map-seas"), |zone| {
-            let sea = self.edition.zone_with_id(zone.id).filter(|_| zone.kind == "sea");
-            sea.is_some_and(|sea| self.edition.neighbours(sea).into_iter().any(home))
-        });
-        text
-    }
-
-    fn legend(&self) -> String {
-        format!("{}\n", styled(DIM, &self.voice.plain("terminal-legend")))
+        let minor = self.plain("terminal-minor-states");
+        lines.extend(self.group(&minor, |zone| zone.kind == "land" && zone.colour.is_none()));
+        lines.extend(self.group(&self.plain("terminal-map-seas"), |zone| zone.kind == "sea"));
+        lines
     }
 
     /// An empire with whoever plays it, and its initial zones.
-    fn empire(&self, text: &mut String, empire: &EmpireView) {
-        let ruler = empire.seat.filter(|&seat| self.view.seats[seat.index()].out == 0);
-        let ruler = ruler.map_or_else(|| self.voice.plain("terminal-nobody"), |seat| self.voice.seat(seat));
+    fn empire(&self, empire: &EmpireView) -> Vec<String> {
+        let ruler = empire.seat.filter(|&seat| self.view().seats[seat.index()].out == 0);
+        let ruler = ruler.map_or_else(|| self.plain("terminal-nobody"), |seat| self.scene.voice.seat(seat));
         let heading = format!("{} ({ruler})", self.name("empire", empire.id));
-        self.group(text, &heading, |zone| zone.kind == "land" && zone.colour == Some(empire.id));
+        self.group(&heading, |zone| zone.kind == "land" && zone.colour == Some(empire.id))
     }
 
     /// A heading with the zones under it, each territory followed by its city.
-    fn group(&self, text: &mut String, heading: &str, belongs: impl Fn(&ZoneView) -> bool) {
+    fn group(&self, heading: &str, belongs: impl Fn(&ZoneView) -> bool) -> Vec<String> {
+        let edition = self.scene.edition;
         let mut lines = Vec::new();
-        for view in self.view.zones.iter().filter(|zone| belongs(zone)) {
-            let zone = self.edition.zone_with_id(view.id).expect("the view names zones of the edition");
+        for view in self.view().zones.iter().filter(|zone| belongs(zone)) {
+            let zone = edition.zone_with_id(view.id).expect("the view names zones of the edition");
             lines.push(self.line(zone));
-            let city = self.edition.place(zone).and_then(|place| self.edition.partner(place));
+            let city = edition.place(zone).and_then(|place| edition.partner(place));
             lines.extend(city.map(|city| self.line(city.zone())));
         }
-        writeln!(text, "{}", styled(BOLD, heading)).unwrap();
-        let left = lines.iter().map(Line::head).max().unwrap_or(0);
-        for line in &lines {
-            line.write(text, left, self.width);
-        }
+        map::group(heading, &lines, self.scene.screen)
     }
 
-    fn line(&self, zone: Zone) -> Line {
-        let id = &self.edition.zone(zone).id;
-        let view = self.view.zones.iter().find(|view| view.id == id).expect("every zone is in the view");
+    fn line(&self, zone: Zone) -> map::Line {
+        let edition = self.scene.edition;
+        let view = self.zone(&edition.zone(zone).id).expect("every zone is in the view");
         let flag = if view.flag { FLAG } else { " " };
-        let place = self.edition.place(zone);
-        let city = place.filter(|_| view.kind == "city");
-        let size = |city: Place| if self.edition.is_large(city) { 2 } else { 1 };
+        let city = edition.place(zone).filter(|_| view.kind == "city");
+        let size = |city: Place| if edition.is_large(city) { 2 } else { 1 };
         let mark =
             city.map_or_else(|| flag.to_owned(), |city| format!("{flag}   {}", CITY.repeat(size(city))));
-        Line {
+        map::Line {
             mark,
             name: self.name("zone", view.id),
             id: view.id,
@@ -191,24 +143,44 @@ impl Board<'_> {
         }
     }
 
-    /// The ids of the zones around, seas and mountains marked. A territory's own city is the next line.
+    fn zone(&self, id: &str) -> Option<&ZoneView> {
+        self.view().zones.iter().find(|view| view.id == id)
+    }
+
+    /// The zones around, seas and mountains marked. A territory's own city is the next line.
     fn ways(&self, zone: Zone) -> Vec<String> {
-        let place = self.edition.place(zone);
-        let own = place.and_then(|place| self.edition.partner(place)).map(Place::zone);
+        let edition = self.scene.edition;
+        let place = edition.place(zone);
+        let own = place.and_then(|place| edition.partner(place)).map(Place::zone);
         let way = |to: Zone| {
-            let id = &self.edition.zone(to).id;
-            match (place, self.edition.place(to)) {
-                (Some(from), Some(to)) if self.edition.over_mountains(from, to) => format!("{MOUNTAINS}{id}"),
-                (_, None) => format!("{SEA}{id}"),
-                _ => id.clone(),
+            let name = self.name("zone", &edition.zone(to).id);
+            match (place, edition.place(to)) {
+                (Some(from), Some(to)) if edition.over_mountains(from, to) => format!("{MOUNTAINS}{name}"),
+                (_, None) => format!("{SEA}{name}"),
+                _ => name,
             }
         };
-        let ways = self.edition.neighbours(zone).into_iter().filter(|&to| Some(to) != own);
-        let mut ways: Vec<_> = ways.map(way).collect();
-        if let Some(first) = ways.first_mut() {
-            first.insert_str(0, "→ ");
+        edition.neighbours(zone).into_iter().filter(|&to| Some(to) != own).map(way).collect()
+    }
+
+    /// What is in a zone, and who holds it where that is not to be seen.
+    fn content(&self, zone: &ZoneView) -> Vec<String> {
+        let units = self.units(zone.units.iter().map(|unit| (unit.empire, unit.kind)));
+        if units.is_empty() {
+            zone.controller.map(|seat| self.scene.voice.seat(seat)).into_iter().collect()
+        } else {
+            units
         }
-        ways
+    }
+
+    /// A zone by itself, in lines that fit.
+    fn place(&self, zone: &ZoneView) -> Vec<String> {
+        let mut content = self.content(zone);
+        if content.is_empty() {
+            content.push(self.plain("terminal-empty"));
+        }
+        let text = format!("{} – {}", self.name("zone", zone.id), content.join(", "));
+        hanging(&text, 2, 6, self.scene.screen.width)
     }
 
     /// Units by empire and type, such as `France: 2 × infantry` and `hussars`.
@@ -239,14 +211,35 @@ impl Board<'_> {
         parts
     }
 
-    /// Who has what, in one list where it fits, else in two.
-    fn seats(&self) -> String {
-        let round = [("round", self.view.round.into()), ("rounds", self.view.rounds.into())];
-        let round = match self.view.round {
-            0 => self.voice.plain("terminal-setting-up"),
-            _ => self.voice.message("terminal-round-of", &round),
-        };
-        let mut text = format!("{}\n", styled(BOLD, &round));
+    fn round(&self) -> String {
+        match self.view().round {
+            0 => self.plain("terminal-setting-up"),
+            round => {
+                let args = [("round", round.into()), ("rounds", self.view().rounds.into())];
+                self.scene.voice.message("terminal-round-of", &args)
+            }
+        }
+    }
+
+    /// Who has what, in one list where it fits, else in several.
+    fn seats(&self) -> Vec<String> {
+        // What all have in common at the beginning is no news.
+        let bare = self.view().round == 0;
+        self.lists(&[
+            if bare { &[&[0, 1, 2, 8]] } else { &[&[0, 1, 2, 3, 4, 5, 6, 7, 8]] },
+            &[&[0, 1, 2, 3, 4, 5, 8], &[0, 1, 6, 7]],
+            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6, 7]],
+            &[&[0, 1, 2, 8], &[0, 1, 3, 4, 5], &[0, 1, 6], &[0, 1, 7]],
+        ])
+    }
+
+    /// How each player stands, without Trade Routes and Battle cards.
+    fn stock(&self) -> Vec<String> {
+        self.lists(&[&[&[0, 1, 2, 3, 4, 5, 8]], &[&[0, 1, 3, 4, 5, 8]]])
+    }
+
+    /// The first of these choices of columns whose lists all fit, or else the last.
+    fn lists(&self, choices: &[&[&[usize]]]) -> Vec<String> {
         let heads = [
             "terminal-head-player",
             "terminal-head-empires",
@@ -256,43 +249,39 @@ impl Board<'_> {
             "terminal-head-route",
             "terminal-head-battle-cards",
         ];
-        let heads = heads.map(|head| self.voice.plain(head));
-        let mut rows = vec![[String::new()].into_iter().chain(heads).collect()];
-        rows.extend(self.view.seats.iter().map(|seat| self.seat(seat)));
-        let whole = columns(&rows);
-        if whole.iter().all(|line| line.chars().count() + 2 <= self.width) {
-            Self::list(&mut text, &whole);
-        } else {
-            let parts = |columns: &[usize]| -> Vec<Vec<String>> {
-                let part = |row: &Vec<String>| columns.iter().filter_map(|&c| row.get(c).cloned()).collect();
-                rows.iter().map(part).collect()
-            };
-            Self::list(&mut text, &columns(&parts(&[0, 1, 2, 3, 4, 5])));
-            Self::list(&mut text, &columns(&parts(&[0, 1, 6, 7, 8])));
+        let heads = heads.map(|head| self.plain(head));
+        let room = self.scene.screen.width - 2;
+        let mut rows = vec![[String::new()].into_iter().chain(heads).collect::<Vec<_>>()];
+        rows.extend(self.view().seats.iter().map(|seat| self.seat(seat)));
+        let part = |columns: &[usize]| -> Vec<Vec<String>> {
+            let part = |row: &Vec<String>| columns.iter().filter_map(|&c| row.get(c).cloned()).collect();
+            rows.iter().map(part).collect()
+        };
+        let all_fit = |lists: &&&[&[usize]]| lists.iter().all(|list| fits(&part(list), room));
+        let lists = choices.iter().find(all_fit).or(choices.last()).copied().unwrap_or_default();
+        let mut lines = vec![styled(BOLD, &self.round())];
+        for list in lists {
+            for (index, line) in columns(&part(list), room).iter().enumerate() {
+                let line = if index == 0 { styled(DIM, line) } else { line.clone() };
+                lines.push(format!("  {line}"));
+            }
         }
-        text
-    }
-
-    fn list(text: &mut String, lines: &[String]) {
-        for (index, line) in lines.iter().enumerate() {
-            let line = if index == 0 { styled(DIM, line) } else { line.clone() };
-            writeln!(text, "  {line}").unwrap();
-        }
+        lines
     }
 
     fn seat(&self, seat: &SeatView) -> Vec<String> {
         let empires: Vec<_> = seat.empires.iter().map(|id| self.name("empire", id)).collect();
-        let city = seat.route.and_then(|id| self.edition.route_with_id(id)).map(|route| {
-            let city = &self.edition.zone(self.edition.route(route).city.zone()).id;
+        let city = seat.route.and_then(|id| self.scene.edition.route_with_id(id)).map(|route| {
+            let city = &self.scene.edition.zone(self.scene.edition.route(route).city.zone()).id;
             format!("{}{}", self.name("zone", city), if seat.trade { " ✓" } else { "" })
         });
-        let values = seat.battle_cards.iter().filter_map(|id| self.edition.battle_with_id(id));
-        let mut values: Vec<_> = values.map(|card| self.edition.battle_value(card)).collect();
+        let values = seat.battle_cards.iter().filter_map(|id| self.scene.edition.battle_with_id(id));
+        let mut values: Vec<_> = values.map(|card| self.scene.edition.battle_value(card)).collect();
         values.sort_unstable();
         let values: Vec<_> = values.iter().map(ToString::to_string).collect();
         vec![
             seat.seat.to_string(),
-            self.voice.seat(seat.seat),
+            self.scene.voice.seat(seat.seat),
             empires.join(", "),
             seat.flags.to_string(),
             seat.zones.to_string(),
@@ -307,57 +296,174 @@ impl Board<'_> {
     fn notes(&self, seat: &SeatView) -> String {
         let mut notes = Vec::new();
         if seat.out > 0 {
-            notes.push(self.voice.plain("terminal-out"));
+            notes.push(self.scene.voice.plain("terminal-out"));
         }
         if !seat.truces.is_empty() {
-            let names: Vec<_> = seat.truces.iter().map(|&rival| self.voice.seat(rival)).collect();
-            notes.push(self.voice.message("terminal-truce", &[("names", names.join(", ").into())]));
+            let names: Vec<_> = seat.truces.iter().map(|&rival| self.scene.voice.seat(rival)).collect();
+            notes.push(self.scene.voice.message("terminal-truce", &[("names", names.join(", ").into())]));
         }
         if seat.defence_bonus > 0 {
-            notes.push(self.voice.message("terminal-defence-bonus", &[("n", seat.defence_bonus.into())]));
+            notes.push(
+                self.scene.voice.message("terminal-defence-bonus", &[("n", seat.defence_bonus.into())]),
+            );
         }
-        if self.view.seat == Some(seat.seat) {
-            notes.push(self.voice.plain("terminal-you"));
+        if self.view().seat == Some(seat.seat) {
+            notes.push(self.scene.voice.plain("terminal-you"));
         }
         notes.join(" · ")
     }
 
-    /// The Politics or Army card that is being carried out, with what it says.
-    fn card(&self) -> String {
-        let card = self.view.card.as_ref().and_then(|running| self.edition.card_with_id(&running.card));
-        let Some(card) = card.map(|card| self.edition.card(card)) else { return String::new() };
-        let lang = self.voice.lang();
-        let mut text = format!("{}\n", styled(BOLD, card.name.get(lang)));
-        for line in wrapped(card.text.get(lang), self.width.saturating_sub(2).max(24)) {
-            writeln!(text, "  {line}").unwrap();
+    /// What has begun: a card, an action that is being named, a combat; with the zones it is about.
+    fn under_way(&self) -> Vec<String> {
+        let mut lines = self.card();
+        lines.extend(self.to_place());
+        if let Some(combat) = &self.view().combat {
+            lines.extend(self.combat(combat));
+        } else if let Some(act) = &self.view().act {
+            let key = match act.verb.as_str() {
+                "attack" | "storm" => "napoleon-choice-attack",
+                "swap" => "napoleon-choice-swap",
+                _ => "napoleon-choice-move",
+            };
+            let ends = [&act.from, &act.to].map(|end| end.as_deref().map(|id| self.name("zone", id)));
+            let ends: Vec<_> = ends.into_iter().flatten().collect();
+            let mut parts = vec![ends.join(" → ")];
+            parts.extend(counted(act.units.iter().map(|leg| self.leg(leg))));
+            parts.retain(|part| !part.is_empty());
+            if !parts.is_empty() {
+                let text = format!("{}: {}", self.plain(key), parts.join(" · "));
+                let text = hanging(&text, 0, 4, self.scene.screen.width);
+                lines.extend(text.iter().map(|line| styled(BOLD, line)));
+            }
+            let zones = [&act.from, &act.to].into_iter().flatten().filter_map(|id| self.zone(id));
+            lines.extend(zones.flat_map(|zone| self.place(zone)));
         }
-        text
+        if let Some(sea) = self.view().vote.as_ref().and_then(|vote| self.zone(&vote.sea)) {
+            lines.extend(self.place(sea));
+        }
+        lines
+    }
+
+    /// A unit that was named, with where it goes, such as `france infantry rhineland`.
+    fn leg(&self, leg: &str) -> String {
+        let words: Vec<_> = leg.split(' ').collect();
+        let unit = |empire, kind| format!("{} ({})", self.name("unit", kind), self.name("empire", empire));
+        match words[..] {
+            [empire, kind, zone, ..] => format!("{} → {}", unit(empire, kind), self.name("zone", zone)),
+            [empire, kind] => unit(empire, kind),
+            _ => leg.to_owned(),
+        }
+    }
+
+    /// The Politics or Army card that is being carried out, with what it says.
+    fn card(&self) -> Vec<String> {
+        let edition = self.scene.edition;
+        let card = self.view().card.as_ref().and_then(|running| edition.card_with_id(&running.card));
+        let Some(card) = card.map(|card| edition.card(card)) else { return Vec::new() };
+        let lang = self.scene.voice.lang();
+        let text = hanging(card.text.get(lang), 2, 2, self.scene.screen.width);
+        std::iter::once(styled(BOLD, card.name.get(lang))).chain(text).collect()
     }
 
     /// Where is fought, and with what on both sides.
-    fn combat(&self) -> String {
-        let Some(combat) = &self.view.combat else { return String::new() };
+    fn combat(&self, combat: &CombatText) -> Vec<String> {
+        let width = self.scene.screen.width;
         let zones =
             [("from", self.name("zone", &combat.from).into()), ("to", self.name("zone", &combat.to).into())];
-        let mut text = format!("{}\n", styled(BOLD, &self.voice.message("terminal-combat", &zones)));
+        let heading = hanging(&self.scene.voice.message("terminal-combat", &zones), 0, 2, width);
+        let mut lines: Vec<_> = heading.iter().map(|line| styled(BOLD, line)).collect();
         for (index, (side, key)) in
             [("attacker", "terminal-attacker"), ("defender", "terminal-defender")].into_iter().enumerate()
         {
-            let line = format!("{}: {}", self.voice.plain(key), self.side(combat, index, side).join(" · "));
-            for (place, line) in wrapped(&line, self.width.saturating_sub(6).max(24)).into_iter().enumerate()
-            {
-                writeln!(text, "{}{line}", if place == 0 { "  " } else { "      " }).unwrap();
+            let mut parts = self.side(combat, index, side);
+            parts[0] = format!("{}: {}", self.plain(key), parts[0]);
+            let text = joined(&parts, " ·", width - 6);
+            let indent = |number: usize| if number == 0 { 2 } else { 6 };
+            lines.extend(
+                text.iter().enumerate().map(|(number, line)| format!("{:1$}{line}", "", indent(number))),
+            );
+        }
+        lines
+    }
+
+    fn choices(&self, above: usize) -> String {
+        let Scene { offers, voice, screen, asks, .. } = self.scene;
+        choices(offers, |offer| self.note(offer), voice, *screen, above + asks)
+    }
+
+    /// What is good to know about a choice: what costs no action, what is in a zone.
+    fn note(&self, offer: &Offer) -> String {
+        match offer.word.split(' ').next().unwrap_or_default() {
+            "enter" | "leave" => self.plain("terminal-no-action"),
+            _ => {
+                let mut zones = offer.label.args.iter().filter_map(|(_, arg)| match arg {
+                    Arg::Thing(thing) if thing.kind == "zone" => self.zone(thing.id),
+                    _ => None,
+                });
+                match (zones.next(), zones.next()) {
+                    (Some(zone), None) => self.content(zone).join(", "),
+                    _ => String::new(),
+                }
             }
         }
-        text
+    }
+
+    /// How many units the viewer's empires have still to place.
+    fn to_place(&self) -> Vec<String> {
+        let own = self.view().seats.iter().find(|seat| Some(seat.seat) == self.view().seat);
+        let empires = own.filter(|_| self.view().phase.starts_with("piece")).map(|own| &own.empires);
+        let left = |empire: &&'static str| {
+            let left = self
+                .scene
+                .voice
+                .message("terminal-left-to-place", &[("n", self.left_to_place(empire).into())]);
+            format!("{}: {left}", self.name("empire", empire))
+        };
+        let left: Vec<_> = empires.into_iter().flatten().map(left).collect();
+        joined(&left, " ·", self.scene.screen.width)
+    }
+
+    /// Initial units that an empire has not placed yet. [NA-SET-07, NA-SET-08]
+    fn left_to_place(&self, empire: &str) -> usize {
+        let edition = self.scene.edition;
+        let scenario = edition.scenarios().iter().find(|scenario| scenario.id == self.view().scenario);
+        let historical = scenario.is_some_and(|scenario| scenario.historical);
+        let view = self.view().empires.iter().find(|view| view.id == empire);
+        let (Some(view), Some(empire)) = (view, edition.empire_with_id(empire)) else { return 0 };
+        let counters = Kind::ALL.map(|kind| usize::from(edition.counters(kind, empire, historical)));
+        let left: usize = view.pool.iter().map(|&left| usize::from(left)).sum();
+        let placed = counters.iter().sum::<usize>().saturating_sub(left);
+        usize::from(edition.initial_units()).saturating_sub(placed)
+    }
+
+    /// The Politics and Army cards that were read out, the Chance cards laid aside, each player's last Battle card.
+    fn played(&self) -> String {
+        let view = self.view();
+        let mut lines = Vec::new();
+        let mut say = |heading: String, parts: Vec<String>| {
+            let parts = if parts.is_empty() { vec![self.plain("terminal-none-yet")] } else { parts };
+            lines.push(styled(BOLD, &heading));
+            let parts = joined(&parts, " ·", self.scene.screen.width - 2);
+            lines.extend(parts.iter().map(|line| format!("  {line}")));
+        };
+        let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
+        let battle = |seat: &SeatView| {
+            let card = self.name("battle-card", seat.last_battle_card?);
+            Some(format!("{}: {card}", self.scene.voice.seat(seat.seat)))
+        };
+        say(self.plain("terminal-politics-read"), names("action-card", &view.politics));
+        say(self.plain("terminal-army-read"), names("action-card", &view.army));
+        say(self.plain("terminal-chance-aside"), names("chance-card", &view.chance.aside));
+        say(self.plain("terminal-last-battle-cards"), view.seats.iter().filter_map(battle).collect());
+        text_of(&lines)
     }
 
     /// A side of a combat: its player, its units by place, its ships and its cards.
     fn side(&self, combat: &CombatText, index: usize, side: &str) -> Vec<String> {
         let principal = if index == 0 { Some(combat.attacker) } else { combat.defender };
-        let name = |number| Seat::numbered(number).map(|seat| self.voice.seat(seat));
+        let name = |number| Seat::numbered(number).map(|seat| self.scene.voice.seat(seat));
         let mut parts =
-            vec![principal.and_then(name).unwrap_or_else(|| self.voice.plain("terminal-neutral"))];
+            vec![principal.and_then(name).unwrap_or_else(|| self.scene.voice.plain("terminal-neutral"))];
         let mut stand = |units: Vec<&str>, zone: &str| {
             let units = self.units(units.iter().filter_map(|unit| unit.split_once(' ')));
             parts.push(format!("{} ({})", units.join(", "), self.name("zone", zone)));
@@ -390,29 +496,30 @@ impl Board<'_> {
     /// The Battle card of a side with what it adds; one that is hidden from the viewer lies face down.
     fn battle_card(&self, combat: &CombatText, index: usize) -> Option<String> {
         let id = combat.battle_cards[index].as_deref()?;
-        let Some(card) = self.edition.battle_with_id(id) else {
-            return Some(self.voice.plain("terminal-face-down"));
+        let Some(card) = self.scene.edition.battle_with_id(id) else {
+            return Some(self.scene.voice.plain("terminal-battle-card-down"));
         };
-        let value = self.edition.battle_value(card).into();
+        let value = self.scene.edition.battle_value(card).into();
         let args = [("card", self.name("battle-card", id).into()), ("value", value)];
-        Some(self.voice.message("terminal-battle-card", &args))
+        Some(self.scene.voice.message("terminal-battle-card", &args))
     }
 
     fn chance_card(&self, combat: &CombatText, index: usize) -> Option<String> {
         let id = combat.chance_cards[index].as_deref()?;
-        let value = self.edition.chance_with_id(id).map(|card| self.edition.chance_value(card))?.into();
+        let value =
+            self.scene.edition.chance_with_id(id).map(|card| self.scene.edition.chance_value(card))?.into();
         let args = [("card", self.name("chance-card", id).into()), ("value", value)];
-        Some(self.voice.message("terminal-chance-card", &args))
+        Some(self.scene.voice.message("terminal-chance-card", &args))
     }
 
     /// The number of the seat that plays an empire.
     fn ruler(&self, empire: &str) -> Option<usize> {
-        self.view.empires.iter().find(|known| known.id == empire)?.seat.map(Seat::number)
+        self.view().empires.iter().find(|known| known.id == empire)?.seat.map(Seat::number)
     }
 
     /// The ships that are attacked: all of the defender in the contested sea.
     fn attacked_ships(&self, combat: &CombatText) -> Vec<String> {
-        let contested = self.view.zones.iter().find(|zone| zone.id == combat.to && zone.kind == "sea");
+        let contested = self.view().zones.iter().find(|zone| zone.id == combat.to && zone.kind == "sea");
         let units = contested.into_iter().flat_map(|zone| &zone.units);
         let defends =
             |unit: &&UnitView| combat.defender.is_some() && self.ruler(unit.empire) == combat.defender;

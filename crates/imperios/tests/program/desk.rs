@@ -88,6 +88,8 @@ impl Desk {
             .env_clear()
             .env("HOME", &self.0)
             .env("XDG_STATE_HOME", self.0.join("state"))
+            // Wide enough for ids and whole sentences.
+            .env("COLUMNS", "160")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
@@ -101,14 +103,7 @@ impl Desk {
 
     /// Runs the program while somebody types.
     pub(crate) fn type_at(&self, args: &[&str], typed: impl AsRef<[u8]>) -> Said {
-        let mut program = self.command(args).stdin(Stdio::piped()).spawn().unwrap();
-        let mut keyboard = program.stdin.take().unwrap();
-        let typed = typed.as_ref().to_vec();
-        // The rest stays unread when the game is over before.
-        let typing = std::thread::spawn(move || drop(keyboard.write_all(&typed)));
-        let done = program.wait_with_output().unwrap();
-        typing.join().unwrap();
-        Said { out: text(done.stdout), err: text(done.stderr), code: done.status.code() }
+        Said::of(&mut self.command(args), typed)
     }
 
     /// What a command that succeeds prints.
@@ -129,6 +124,18 @@ impl Drop for Desk {
 }
 
 impl Said {
+    /// Runs a command while somebody types.
+    pub(crate) fn of(command: &mut Command, typed: impl AsRef<[u8]>) -> Self {
+        let mut program = command.stdin(Stdio::piped()).spawn().unwrap();
+        let mut keyboard = program.stdin.take().unwrap();
+        let typed = typed.as_ref().to_vec();
+        // The rest stays unread when the game is over before.
+        let typing = std::thread::spawn(move || drop(keyboard.write_all(&typed)));
+        let done = program.wait_with_output().unwrap();
+        typing.join().unwrap();
+        Self { out: text(done.stdout), err: text(done.stderr), code: done.status.code() }
+    }
+
     /// The output of a command that must have succeeded, without a word on standard error.
     pub(crate) fn ok(self, what: &str) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{what}\n{}", self.out);

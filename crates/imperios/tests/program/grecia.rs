@@ -69,7 +69,7 @@ fn a_person_plays_a_scenario_to_its_end_in_every_language() {
 }
 
 /// A game of bots up to the first action of seat 1, where a person takes over.
-fn at_the_first_action(desk: &Desk) -> String {
+pub(crate) fn at_the_first_action(desk: &Desk) -> String {
     desk.ok(&["sim", "grecia", "-n", "1", "--seats", "random,random", "--seed", "480", "--record", "games"]);
     let text = std::fs::read_to_string(desk.path("games/game-1.txt")).unwrap();
     let mut record: Record = text.parse().unwrap();
@@ -109,10 +109,14 @@ fn an_action_is_taken_back_word_by_word_until_it_is_carried_out() {
 #[test]
 fn the_map_tells_zones_neighbours_garrisons_and_fortresses() {
     let desk = Desk::new();
-    let out = desk.type_at(&["play", "grecia", "--lang", "en", "--seed", "5"], "quit\n").ok("map");
-    for text in
-        ["Sparta (Red)", "athens", "→ thebes, corinth, myrtoan, aegean", "neutral · Medium infantry", "Seas"]
-    {
+    let out = desk.type_at(&["play", "grecia", "--lang", "en", "--seed", "5"], "table\nquit\n").ok("map");
+    for text in [
+        "Sparta (Red)",
+        "Athens athens",
+        "→ Thebes, Corinth, Myrtoan Sea, Aegean Sea",
+        "neutral: Medium infantry",
+        "Seas",
+    ] {
         assert!(out.contains(text), "{text}\n{out}");
     }
 }

@@ -136,7 +136,7 @@ fn a_person_plays_to_the_end_in_every_language() {
 }
 
 /// A game of bots up to the first action of seat 1, where a person takes over.
-fn at_the_first_action(desk: &Desk) -> String {
+pub(crate) fn at_the_first_action(desk: &Desk) -> String {
     desk.ok(&[
         "sim",
         "napoleon",
@@ -225,8 +225,8 @@ fn the_map_tells_zones_flags_cities_ways_and_garrisons() {
         "Prussia (nobody)",
         "⚑   ⌂⌂ Paris paris",
         "Neutral: Hussars, Veterans, Field artillery",
-        "▲castile",
-        "≈channel",
+        "▲Castile",
+        "≈English Channel",
         "Minor states",
         "Seas",
         "Setting up",
