@@ -44,6 +44,7 @@ pub mod zones;
 
 use std::fmt;
 
+use empires::order::Order;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
@@ -108,9 +109,14 @@ impl Rules for Position {
         self.offer(seat, self.order_of_naming(), &mut |choice| out.push(choice));
     }
 
+    /// Where what is named so far came in another order, so that nothing can come behind it, everything.
     #[inline]
     fn ordered(&self, seat: Seat, out: &mut Vec<Choice>) {
-        self.offer_ordered(seat, &mut |choice| out.push(choice));
+        let before = out.len();
+        self.offer(seat, Order::Fixed, &mut |choice| out.push(choice));
+        if out.len() == before {
+            self.choices(seat, out);
+        }
     }
 
     fn in_any_order(&self) -> bool {

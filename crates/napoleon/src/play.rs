@@ -21,20 +21,6 @@ impl Position {
         }
     }
 
-    /// Those choices of a seat with which each plan is named in one way; if there are none, because what is named so
-    /// far came in another order, all.
-    #[inline]
-    pub(crate) fn offer_ordered(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let mut any = false;
-        self.offer(seat, Order::Fixed, &mut |choice| {
-            any = true;
-            out(choice);
-        });
-        if !any {
-            self.offer(seat, self.order_of_naming(), out);
-        }
-    }
-
     fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         match self.phase {
             Phase::PickEmpire => self.free_empires().for_each(|empire| out(Choice::Empire(empire))),

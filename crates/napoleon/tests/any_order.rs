@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use napoleon::{Choice, Edition, Position};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Edition as _, Rules, Seat, SeatSet, below};
+use serde_json::json;
+use table::{Agreed, Awaiting, Company, Edition as _, Name, Rules, Running, Seat, SeatSet, below};
 
 static EDITIONS: LazyLock<[Edition; 2]> = LazyLock::new(|| {
     let newest = Edition::built_in();
@@ -188,4 +189,37 @@ fn under_the_first_rulings_everything_is_named_in_one_order() {
             }
         }
     }
+}
+
+/// Hussars and infantry go from Burgundy, and the infantry stays after all.
+#[test]
+fn a_unit_is_taken_back_with_its_destination_wherever_it_stands() {
+    let table = agreed("players=2");
+    let options = Position::options(&EDITIONS[0], &table).unwrap();
+    let notation = json!({ "turn": 1, "zones": { "burgundy": "france hussars 2 infantry" } });
+    let start = Position::set_up(&EDITIONS[0], options, &notation).unwrap();
+    let names = ["Anna", "Bert"].map(|name| name.parse::<Name>().unwrap()).to_vec();
+    let company = Company::new(names, "1806".parse().unwrap());
+    let mut running = Running::from_position(start, table, company).unwrap();
+    let seat = Seat::new(0);
+    let say = |running: &mut Running<Position>, text: &str| {
+        for word in text.split(", ") {
+            let choice = running.position().read_word(word).unwrap();
+            running.choose(seat, choice).unwrap_or_else(|refusal| panic!("{word}: {refusal:?}"));
+        }
+    };
+    say(
+        &mut running,
+        "move, from burgundy, with france infantry, to rhineland, with france hussars, to bavaria",
+    );
+    let parts = running.named(seat);
+    let texts: Vec<_> = parts.iter().map(|part| words(running.position(), &part.words)).collect();
+    let expected =
+        ["move", "from burgundy", "with france infantry, to rhineland", "with france hussars, to bavaria"];
+    assert_eq!(texts, expected);
+    running.retract(seat, parts[2].ply).unwrap();
+    assert_eq!(running.position().notation()["act"]["units"], json!(["france hussars bavaria"]));
+    say(&mut running, "go");
+    assert_eq!(running.position().notation()["zones"]["burgundy"], "france 2 infantry");
+    assert!(running.named(seat).is_empty());
 }
