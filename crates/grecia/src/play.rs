@@ -256,11 +256,9 @@ impl Position {
             | Choice::Support(..) => false,
             Choice::In(_) if self.phase == Phase::TakeIn => self.must_take() && self.muster().left == 1,
             Choice::Promote(..) => self.phase != Phase::Drill,
-            Choice::To(_) if self.phase == Phase::Flight => self.is_last_fugitive(),
             Choice::To(_) => {
                 !matches!(self.phase, Phase::Target | Phase::To | Phase::HeroTo | Phase::FleetTo)
             }
-            Choice::Surrender => self.is_last_fugitive(),
             Choice::Lose(..) => !self.more_to_lose(),
             _ => true,
         }

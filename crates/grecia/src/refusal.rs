@@ -316,6 +316,12 @@ impl Position {
             (Phase::RecallIn, Choice::In(zone)) => Refusal::NoQuarters { zone },
             (Phase::WinOver, Choice::In(zone)) => Refusal::CannotWinOver { zone },
             (Phase::OpenSea { .. }, Choice::Open(sea)) => Refusal::NoOwnShips { sea },
+            _ => self.why_not_in_combat(seat, choice),
+        }
+    }
+
+    fn why_not_in_combat(&self, seat: Seat, choice: Choice) -> Refusal {
+        match (self.phase, choice) {
             (Phase::Step1(side), Choice::Tactic(card)) => self.why_no_tactic(seat, side, card),
             (Phase::AfterDice(_), Choice::Tactic(card)) => {
                 if self.hands[seat.index()].count(card.0) == 0 {

@@ -26,12 +26,13 @@ impl Position {
         })
     }
 
-    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions.
-    /// [NA-FREE-02, NA-FREE-03]
+    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions. Under the first
+    /// rulings a city that was entered since the last action is not left again. [NA-FREE-02, NA-FREE-03]
     pub(crate) fn sally_gates(&self, seat: Seat) -> PlaceSet {
         let edition = self.edition();
         let barred = self.hostile(seat).or(self.full);
-        let inside = self.held[seat.index()].and(edition.cities).without(self.vacated);
+        let entered = if self.in_any_order() { PlaceSet::EMPTY } else { self.occupied_city };
+        let inside = self.held[seat.index()].and(edition.cities).without(entered).without(self.vacated);
         let free =
             |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
         inside.iter().filter(free).collect()
@@ -46,11 +47,13 @@ impl Position {
         self.sally_gates(seat).iter().for_each(|city| out(Choice::Leave(city.zone())));
     }
 
-    /// Whether a free action could bring about anything new. Leaving a city that was just entered does not: it takes
-    /// back a step, so a turn whose actions are spent does not wait for it.
-    pub(crate) fn has_free_actions(&self, seat: Seat) -> bool {
-        self.open_gates(seat).next().is_some()
-            || !self.sally_gates(seat).without(self.occupied_city).is_empty()
+    /// Whether a player whose actions are spent is asked for free actions: if there are any, and after a free action, so
+    /// that the turn ends when its player says so. Under the first rulings it ended with the last free action.
+    pub(crate) fn awaits_free_actions(&self, seat: Seat) -> bool {
+        let taken = !self.occupied_city.or(self.vacated).is_empty();
+        self.in_any_order() && taken
+            || self.open_gates(seat).next().is_some()
+            || !self.sally_gates(seat).is_empty()
     }
 
     /// NA-FREE-01: a unit enters the city inside its territory.

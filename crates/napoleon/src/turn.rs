@@ -111,7 +111,7 @@ impl Position {
             return;
         }
         let seat = self.active;
-        if self.actions > 0 || self.has_free_actions(seat) {
+        if self.actions > 0 || self.awaits_free_actions(seat) {
             self.ask(seat, Phase::Actions);
         } else {
             self.end_turn(witness);

@@ -10,6 +10,7 @@ use crate::{
 
 /// One choice of the record.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about how it was made")]
 pub struct Ply<C> {
     /// Who made it.
     pub by: By,

@@ -30,7 +30,11 @@ ready: boolean, } | { "do": "choose",
 /**
  * Its word.
  */
-word: string, } | { "do": "undo" } | { "do": "resign" } | { "do": "offer-end", 
+word: string, } | { "do": "undo" } | { "do": "retract", 
+/**
+ * The ply of its first word, as `named` has it.
+ */
+ply: number, } | { "do": "resign" } | { "do": "offer-end", 
 /**
  * How.
  */

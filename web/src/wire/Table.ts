@@ -80,6 +80,10 @@ prompt?: { message: string, [gap: string]: unknown },
  */
 offers: { word: string, label: { message: string, [gap: string]: unknown } }[], 
 /**
+ * The parts that the viewer has named of an action that is not carried out yet; each can be taken back.
+ */
+named: { ply: number, words: { word: string, label: { message: string, [gap: string]: unknown } }[] }[], 
+/**
  * Whether the viewer can take the last decision back.
  */
 can_undo: boolean, 

@@ -146,16 +146,6 @@ impl Position {
         }
     }
 
-    /// Whether nobody flees after the next unit.
-    pub(crate) fn is_last_fugitive(&self) -> bool {
-        let seat = self.fugitive();
-        match (self.contested_land(), self.contested_sea()) {
-            (Some(territory), _) => self.troops[territory.index()].len() == 1,
-            (None, Some(sea)) => self.ships[sea.index()][seat.index()] == 1,
-            (None, None) => true,
-        }
-    }
-
     /// GR-COM-16: the refuges among which the next unit can choose so that as many as possible are saved.
     pub(crate) fn offer_flight(&self, order: Order, out: &mut impl FnMut(Choice)) {
         let Some(kind) = self.next_fugitive() else { return };

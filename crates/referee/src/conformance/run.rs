@@ -56,13 +56,14 @@ fn play_under(game: &dyn Game, case: &Case, out: &mut Vec<Difference>) {
     match case.rulings {
         None => play(game, case, out),
         Some(level) if level == game.rulings() => play(game, case, out),
-        Some(level) => match game.earlier().into_iter().find(|earlier| earlier.rulings() == level) {
-            Some(earlier) => play(&*earlier, case, out),
-            None => {
+        Some(level) => {
+            if let Some(earlier) = game.earlier().into_iter().find(|earlier| earlier.rulings() == level) {
+                play(&*earlier, case, out);
+            } else {
                 let expected = format!("rulings from 1 to {}", game.rulings());
                 out.push(Difference::new("rulings", expected, level.to_string()));
             }
-        },
+        }
     }
 }
 

@@ -83,7 +83,7 @@ impl<R: Rules> Named<R> {
                 Some(other) => {
                     law("parts named in another order lead to the same position", other == *position, || {
                         format!("{}: {other:?}\nand not {position:?}", told(&order))
-                    })?
+                    })?;
                 }
                 None if free && kinds(&order) == kinds(&whole) => {
                     let detail = format!("{}\nas {}", told(&order), told(&whole));
