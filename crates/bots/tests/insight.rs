@@ -50,10 +50,8 @@ impl<R: Insight> Player<R> for Guest<R> {
 fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
     let level = Level { simulations: 100, whims: 0, milliseconds: 600_000 };
     let (mut guessed, mut thought) = (0.0, 0.0);
-    for (seed, thinks) in
-        ["school", "academy"].into_iter().flat_map(|seed| Seat::first(2).map(move |seat| (seed, seat)))
-    {
-        let game = played_by::<R, _>(edition, options, seed, |seat, rng| {
+    for thinks in Seat::first(2) {
+        let game = played_by::<R, _>(edition, options, "school", |seat, rng| {
             if seat == thinks {
                 Guest::Thinks(Box::new(Thinker::new(R::craft(), level, rng)))
             } else {
@@ -66,7 +64,7 @@ fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
             *cost += costly.better_win - costly.win;
         }
     }
-    assert!(guessed > 0.2 && guessed > 2.0 * thought, "guessed {guessed}, thought {thought}");
+    assert!(guessed > 0.2 && guessed > 3.0 * thought, "guessed {guessed}, thought {thought}");
 }
 
 /// Hints are legal, sound, and the same in worlds that look the same to the seat.

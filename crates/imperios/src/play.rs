@@ -1,6 +1,7 @@
 //! `imperios play`: a game in the terminal.
 
 mod commands;
+mod taking_back;
 mod understanding;
 
 use std::{
@@ -14,8 +15,8 @@ use std::{
 use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS};
 use phrasebook::{Rulebook, list};
 use table::{
-    Agreed, Awaiting, By, BySeat, Company, Game, IllegalPly, Lang, Match, Name, Phrase, Record, Seat, Secret,
-    Seed, UnknownWord, Viewer,
+    Agreed, Awaiting, By, BySeat, CannotUndo, Company, Game, IllegalPly, Lang, Match, Name, NamedPart,
+    Phrase, Record, Seat, Secret, Seed, UnknownWord, Viewer,
 };
 
 use self::understanding::{Meaning, Understanding, folded};
@@ -328,7 +329,7 @@ impl Evening {
                 "save" => self.save(rest)?,
                 "quit" => return self.leave(),
                 "undo" => {
-                    if self.undo(seat)? {
+                    if self.undo(seat, rest)? {
                         return Ok(Turn::GoOn);
                     }
                 }
@@ -592,8 +593,22 @@ impl Evening {
         Ok(())
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
-        match self.game.undo(seat) {
+    /// Takes back the last decision, or the part of what is named that was typed. Tells whether it did.
+    fn undo(&mut self, seat: Seat, typed: &str) -> Result<bool, Failure> {
+        let parts = self.game.named(seat);
+        let undone = if typed.is_empty() {
+            self.game.undo(seat)
+        } else {
+            match taking_back::meant(&parts, typed, &self.voice())[..] {
+                [] => Err(CannotUndo::NotNamed),
+                [only] => self.game.retract(seat, parts[only].ply).map(|_| parts[only].ply),
+                [..] => {
+                    self.which_part(&parts)?;
+                    return Ok(false);
+                }
+            }
+        };
+        match undone {
             Ok(left) => {
                 for shown in &mut self.shown.0 {
                     *shown = left.min(*shown);
@@ -606,6 +621,17 @@ impl Evening {
                 Ok(false)
             }
         }
+    }
+
+    fn which_part(&self, parts: &[NamedPart]) -> io::Result<()> {
+        let mut out = anstream::stdout();
+        let voice = self.voice();
+        write_text(&mut out, WARNING, &voice.plain("terminal-which-part"))?;
+        let listed = parts
+            .iter()
+            .zip(1..)
+            .map(|(part, number)| format!("{number:3} {}", taking_back::told(part, &voice)));
+        grid(&listed.collect::<Vec<_>>(), width()).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
     fn save(&self, file: &str) -> io::Result<()> {

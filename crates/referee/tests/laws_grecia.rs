@@ -266,16 +266,17 @@ fn combat_is_sound(before: &Position, events: &[Happening], after: &Position) ->
 }
 
 /// Units, heroes who go along, purchases, supporting units, losses, ships of a card and gifts of a card are named in any
-/// order. A promotion may need the counter that another one sets free. [GR-MOVE-02]
+/// order. A hero goes where units go that are named, and a promotion may need the counter that another one sets free.
+/// [GR-MOVE-02]
 fn naming(position: &Position, choice: Choice) -> Naming {
     let view = position.view(None);
     let (phase, swaps) = (view.phase.as_str(), view.act.is_some_and(|act| act.verb == "swap"));
     match choice {
         Choice::With(_) if swaps => Naming::Bound,
         Choice::With(_) | Choice::Take(_) | Choice::Support(..) | Choice::Lose(..) => Naming::Free,
-        Choice::Hero(_) if phase == "with" => Naming::Free,
         Choice::From(_) if phase == "fleet-from" => Naming::Free,
         Choice::In(_) if phase == "take-in" => Naming::Free,
+        Choice::Hero(_) if phase == "with" => Naming::Dependent,
         Choice::Promote(..) if phase == "drill" => Naming::Dependent,
         _ => Naming::Bound,
     }

@@ -103,7 +103,10 @@ impl Hall {
             let game = self.referee.game.as_ref().unwrap();
             let offers = game.offers(seat);
             let word = &offers[below(rng, offers.len())].word;
-            let mut command = if game.can_undo(seat).is_ok() && one_in(rng, 6) {
+            let named = game.named(seat);
+            let mut command = if !named.is_empty() && one_in(rng, 6) {
+                json!({"do": "retract", "ply": named[below(rng, named.len())].ply})
+            } else if game.can_undo(seat).is_ok() && one_in(rng, 6) {
                 json!({"do": "undo"})
             } else {
                 json!({"do": "choose", "word": word})

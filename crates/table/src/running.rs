@@ -310,12 +310,18 @@ impl<R: Rules> Running<R> {
         let named = self.plies[self.cut(seat)..].iter().rev().take_while(|ply| !ply.committed).count();
         let first = self.plies.len() - named;
         let mut parts: Vec<Part<R::Choice>> = Vec::new();
-        for (ply, made) in self.plies.iter().enumerate().skip(first) {
+        let plies = &self.plies[first..];
+        for (place, part) in plies.chunk_by(|_, next| next.continued).scan(first, |next, part| {
+            let place = *next;
+            *next += part.len();
+            Some((place, part))
+        }) {
+            let words = part.iter().map(|ply| ply.choice);
             match parts.last_mut() {
                 // What went by itself went with what came before.
-                Some(part) if made.continued || made.forced => part.words.push(made.choice),
-                _ if made.forced => {}
-                _ => parts.push(Part { ply, words: vec![made.choice] }),
+                Some(before) if part.iter().all(|ply| ply.forced) => before.words.extend(words),
+                None if part.iter().all(|ply| ply.forced) => {}
+                _ => parts.push(Part { ply: place, words: words.collect() }),
             }
         }
         parts

@@ -21,6 +21,7 @@ terminal-not-understood = Das steht nicht zur Wahl. Tippe eine Nummer aus der Li
 terminal-did-you-mean = „{ $typed }“ steht nicht zur Wahl. Meintest du { $near }?
 terminal-which-one = „{ $typed }“ kann mehreres heißen. Tippe die Nummer:
 terminal-left-undone = Nicht mehr ausgeführt: { $words }
+terminal-which-part = Welches davon? Gib zurück und die Nummer ein.
 terminal-which-rule = Welche Regel? Nenne die Kennung, die im Verlauf in Klammern hinter jeder Zeile steht, etwa „regel { $rule }“.
 terminal-help =
     Eine Nummer, ein Wort oder ein Name trifft eine Wahl: „1“, „{ $word }“ oder was in der Liste steht, oder ein Teil davon, den nur eine Wahl hat. Mehrere mit Kommas dazwischen gelten nacheinander.
@@ -32,6 +33,7 @@ terminal-help =
       verlauf          alles, was geschehen ist
       vereinbart       die vereinbarten Optionen und die Festlegung des Startwerts
       zurück           deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
+      zurück WAS       einen Teil dessen zurücknehmen, was du gerade nennst: „zurück argos“
       speichern DATEI  die Partie in eine Datei schreiben
       ende             gehen; die Partie bleibt erhalten
 terminal-why-what = Warum was? Nenne eine Wahl: „warum { $word }“.

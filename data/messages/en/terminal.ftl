@@ -21,6 +21,7 @@ terminal-not-understood = That is none of your choices. Type a number from the l
 terminal-did-you-mean = “{ $typed }” is none of your choices. Did you mean { $near }?
 terminal-which-one = “{ $typed }” can mean several choices. Type the number of one:
 terminal-left-undone = No longer carried out: { $words }
+terminal-which-part = Which of these? Type undo and its number.
 terminal-which-rule = Which rule? Name the id that stands in brackets behind a line of the log, such as “rule { $rule }”.
 terminal-help =
     A number, a word or a name makes a choice: “1”, “{ $word }” or what stands in the list, or a part of it that only one choice has. Several with commas between them go one after another.
@@ -32,6 +33,7 @@ terminal-help =
       log          everything that has happened
       agreed       the agreed options and the commitment to the seed
       undo         take back your last choice, as long as nobody has learned anything by it
+      undo WHAT    take back one part of what you are naming: “undo argos”
       save FILE    write the game to a file
       quit         leave; the game is kept and can go on later
 terminal-why-what = Why what? Name a choice: “why { $word }”.

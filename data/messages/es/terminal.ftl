@@ -21,6 +21,7 @@ terminal-not-understood = Eso no es una de tus opciones. Escribe un número de l
 terminal-did-you-mean = «{ $typed }» no es una de tus opciones. ¿Querías decir { $near }?
 terminal-which-one = «{ $typed }» puede ser varias opciones. Escribe el número de una:
 terminal-left-undone = Ya no se ha hecho: { $words }
+terminal-which-part = ¿Cuál de estas? Escribe deshacer y su número.
 terminal-which-rule = ¿Qué regla? Nombra el identificador que va entre corchetes tras una línea de la crónica, como «regla { $rule }».
 terminal-help =
     Un número, una palabra o un nombre hace una elección: «1», «{ $word }» o lo que pone en la lista, o una parte que solo tenga una opción. Varios separados por comas se hacen uno tras otro.
@@ -32,6 +33,7 @@ terminal-help =
       crónica          todo lo que ha pasado
       acordado         las opciones acordadas y el compromiso de la semilla
       deshacer         deshacer tu última elección, mientras nadie haya averiguado nada con ella
+      deshacer QUÉ     retirar una parte de lo que estás nombrando: «deshacer argos»
       guardar FICHERO  guardar la partida en un fichero
       salir            salir; la partida se guarda y puede seguir otro día
 terminal-why-what = ¿Por qué qué? Nombra una elección: «por qué { $word }».

@@ -21,6 +21,7 @@ terminal-not-understood = Dat is geen van je keuzes. Typ een nummer uit de lijst
 terminal-did-you-mean = ‘{ $typed }’ is geen van je keuzes. Bedoelde je { $near }?
 terminal-which-one = ‘{ $typed }’ kan meer dan één keuze zijn. Typ het nummer:
 terminal-left-undone = Niet meer uitgevoerd: { $words }
+terminal-which-part = Welke hiervan? Typ terug en het nummer.
 terminal-which-rule = Welke regel? Noem de code die in het verloop tussen haken achter een regel staat, zoals ‘regel { $rule }’.
 terminal-help =
     Een nummer, een woord of een naam maakt een keuze: ‘1’, ‘{ $word }’ of wat er in de lijst staat, of een deel ervan dat maar één keuze heeft. Meerdere met komma's ertussen gaan na elkaar.
@@ -32,6 +33,7 @@ terminal-help =
       verloop          alles wat er gebeurd is
       afgesproken      de afgesproken opties en de vastlegging van de startwaarde
       terug            je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
+      terug WAT        een deel terugnemen van wat je aan het noemen bent: ‘terug argos’
       bewaren BESTAND  het spel in een bestand bewaren
       stop             weggaan; het spel blijft bewaard
 terminal-why-what = Waarom wat? Noem een keuze: ‘waarom { $word }’.

@@ -58,6 +58,14 @@ describe("a sitting", () => {
     await vi.waitFor(() => expect(sitting.busy).toBe(false));
   });
 
+  it("takes back one part of what is named, by the ply of its first word", async () => {
+    const words = [{ word: "with light", label: { message: "grecia-choice-with", unit: { unit: "light" } } }];
+    await sit(table({ version: 7, named: [{ ply: 40, words }] }));
+    expect(sitting.named.map(({ ply }) => ply)).toEqual([40]);
+    sitting.retract(40);
+    expect(TestSocket.last.sent).toMatchObject([{ do: "retract", ply: 40, version: 7, seat: 1 }]);
+  });
+
   it("takes the newer table that a refusal brings, and tells why", async () => {
     await sit(table({ version: 4 }));
     sitting.choose("pass");

@@ -417,7 +417,7 @@ impl<'a, R: Insight> Tree<'a, R> {
     /// the node is visited.
     fn select(&mut self, node: u32, world: &R, seat: Seat, alone: bool, rng: &mut Xoshiro256PlusPlus) -> u32 {
         self.menu.clear();
-        if node == 0 && seat == self.outlook.seat() {
+        if node == 0 && seat == self.outlook.seat() && !self.root.is_empty() {
             self.menu.extend_from_slice(&self.root);
         } else {
             world.ordered(seat, &mut self.menu);

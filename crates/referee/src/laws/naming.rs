@@ -81,9 +81,11 @@ impl<R: Rules> Named<R> {
             let words = order.iter().flat_map(|&part| parts[part].1.iter().copied());
             match say(&base, seat, words.clone(), R::choices) {
                 Some(other) => {
-                    law("parts named in another order lead to the same position", other == *position, || {
-                        format!("{}: {other:?}\nand not {position:?}", told(&order))
-                    })?;
+                    law(
+                        "parts named in another order lead to the same position",
+                        other == *position,
+                        || format!("{}: {other:?}\nand not {position:?}", told(&order)),
+                    )?;
                 }
                 None if free && kinds(&order) == kinds(&whole) => {
                     let detail = format!("{}\nas {}", told(&order), told(&whole));

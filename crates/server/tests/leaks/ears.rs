@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 26] = [
+const TABLE: [&str; 27] = [
     "type",
     "id",
     "game",
@@ -31,6 +31,7 @@ const TABLE: [&str; 26] = [
     "view",
     "prompt",
     "offers",
+    "named",
     "can_undo",
     "ply",
     "log_from",
@@ -232,6 +233,7 @@ impl Judge<'_> {
         let prompt = game.zip(viewer).map(|(game, seat)| serde_json::to_value(game.prompt(seat)).unwrap());
         assert_eq!(table.get("prompt").cloned(), prompt, "{who}: the prompt");
         assert_eq!(table["offers"], json!(referee.offers(viewer)), "{who}: the offers");
+        assert_eq!(table["named"], json!(referee.named(viewer)), "{who}: what is named");
         let ply = game.map_or(0, table::Match::ply);
         assert_eq!(table["ply"], ply, "{who}");
         let from = table["log_from"].as_u64().unwrap() as usize;

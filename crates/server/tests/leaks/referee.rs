@@ -7,7 +7,7 @@ use server::{
     Shelf,
     store::{GameId, Store},
 };
-use table::{Agreed, Awaiting, Company, Match, Name, OwnWord, Seat, Secret, Seed, Viewer};
+use table::{Agreed, Awaiting, Company, Match, Name, NamedPart, OwnWord, Seat, Secret, Seed, Viewer};
 
 /// The referee: knows the seed and every word.
 pub(crate) struct Referee {
@@ -70,6 +70,11 @@ impl Referee {
             "played" => self.replay(&deed["plies"]),
             "undone" => {
                 self.game.as_mut().unwrap().undo(Seat::new(seat())).unwrap();
+            }
+            "retracted" => {
+                let ply = deed["ply"].as_u64().unwrap() as usize;
+                self.game.as_mut().unwrap().retract(Seat::new(seat()), ply).unwrap();
+                self.news = ply;
             }
             "closed" => self.over = true,
             _ => {}
@@ -137,13 +142,22 @@ impl Referee {
         offers.into_iter().map(|offer| serde_json::to_value(offer).unwrap()).collect()
     }
 
+    /// What a viewer is naming.
+    pub(crate) fn named(&self, viewer: Option<Seat>) -> Vec<NamedPart> {
+        let asked = viewer.filter(|seat| self.awaited().contains(seat));
+        asked.map(|seat| self.game.as_ref().unwrap().named(seat)).unwrap_or_default()
+    }
+
     /// The words of everything that a viewer knows now or has just been told.
     pub(crate) fn knowledge(&self, viewer: Option<Seat>) -> HashSet<String> {
         let mut words = HashSet::new();
         let Some(game) = &self.game else { return words };
         let prompt = viewer.map(|seat| serde_json::to_value(game.prompt(seat)).unwrap());
         let told = self.log(viewer, self.news..game.ply());
-        add_words(&mut words, &json!([game.view(viewer), prompt, told, self.offers(viewer)]));
+        add_words(
+            &mut words,
+            &json!([game.view(viewer), prompt, told, self.offers(viewer), self.named(viewer)]),
+        );
         words
     }
 

@@ -44,6 +44,7 @@ const act = {
   to: "thebes",
   against: null,
   unit: null,
+  unrouted: null,
   units: [],
   heroes: [],
   hero: null,
