@@ -115,7 +115,7 @@ export class Device extends Player {
 
   private async wished(wishes: RegExp[]): Promise<Locator> {
     for (const wish of wishes) if ((await this.button(wish).count()) > 0) return this.button(wish);
-    return this.button(/./);
+    return this.button(/^(?!Take back: )/);
   }
 
   /** Has all sides choose over the API by wishes for each seat, until something holds. */

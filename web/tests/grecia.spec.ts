@@ -134,7 +134,9 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
   await device.touch("sparta");
   await device.press("Go");
   await device.ready();
-  await expect(device.prompt).toContainText(/Do you let the troops of .* pass\? \(Myrtoan Sea\)/);
+  await expect(device.prompt).toContainText(
+    /move by sea \(Light infantry\): Corinth → Sparta\. Do you let the troops pass\? \(Myrtoan Sea\)/,
+  );
   await device.press("Consent");
   await device.ready();
   await device.tells(/consents with 2 ships: Myrtoan Sea/, "GR-SEA-07");

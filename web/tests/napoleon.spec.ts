@@ -63,7 +63,7 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.touch("belgium");
   await device.answer([/^Go$/], (table) => viewOf(table).phase === "vote");
   await device.ready();
-  await expect(device.prompt).toContainText(/Do you let Lucía pass\?/);
+  await expect(device.prompt).toContainText(/Lucía wants to move by sea .* Do you let the troops pass\?/);
   await device.press("Consent");
   await device.ready();
   await device.tells(/Carla consents with 2 ships/, "NA-SEA-05");

@@ -38,22 +38,30 @@ impl Position {
         inside.iter().filter(free).collect()
     }
 
-    pub(crate) fn offer_free_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Whether a free action could bring about anything that was not so before: leaving a city that was just entered
+    /// does not.
+    pub(crate) fn has_new_free_actions(&self, seat: Seat) -> bool {
+        self.open_gates(seat).next().is_some()
+            || !self.sally_gates(seat).without(self.occupied_city).is_empty()
+    }
+
+    /// In the fixed order a city that was just entered is not left again: that only takes back a step.
+    pub(crate) fn offer_free_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         for (territory, city) in self.open_gates(seat) {
             for (unit, _) in self.troops[territory.index()].counted() {
                 out(Choice::Enter(unit, city.zone()));
             }
         }
-        self.sally_gates(seat).iter().for_each(|city| out(Choice::Leave(city.zone())));
+        let entered = if order == Order::Fixed { self.occupied_city } else { PlaceSet::EMPTY };
+        let gates = self.sally_gates(seat).without(entered);
+        gates.iter().for_each(|city| out(Choice::Leave(city.zone())));
     }
 
     /// Whether a player whose actions are spent is asked for free actions: if there are any, and after a free action, so
     /// that the turn ends when its player says so. Under the first rulings it ended with the last free action.
     pub(crate) fn awaits_free_actions(&self, seat: Seat) -> bool {
         let taken = !self.occupied_city.or(self.vacated).is_empty();
-        self.in_any_order() && taken
-            || self.open_gates(seat).next().is_some()
-            || !self.sally_gates(seat).is_empty()
+        self.in_any_order() && taken || self.has_new_free_actions(seat)
     }
 
     /// NA-FREE-01: a unit enters the city inside its territory.

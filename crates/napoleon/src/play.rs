@@ -26,7 +26,7 @@ impl Position {
             Phase::PickEmpire => self.free_empires().for_each(|empire| out(Choice::Empire(empire))),
             Phase::Piece => self.offer_pieces(seat, out),
             Phase::PieceIn(unit) => self.offer_piece_in(seat, unit, out),
-            Phase::Actions => self.offer_actions(seat, out),
+            Phase::Actions => self.offer_actions(seat, order, out),
             Phase::From => {
                 match self.act().verb {
                     Verb::Attack => self.offer_attack_from(seat, out),

@@ -1,6 +1,6 @@
 //! The turn: victory, income, two actions and free actions. [NA-TURN, NA-SUP]
 
-use empires::calendar::Next;
+use empires::{calendar::Next, order::Order};
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -47,7 +47,7 @@ impl Position {
 
     /// NA-TURN-03 to NA-TURN-05: the six actions, as far as they would do something (NA-TURN-10); free actions
     /// (NA-TURN-07); or the end of the turn (NA-TURN-06).
-    pub(crate) fn offer_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn offer_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if self.actions > 0 {
             if self.can_move(seat) {
                 out(Choice::Move);
@@ -65,7 +65,7 @@ impl Position {
             out(Choice::TakeCard(Pile::Politics));
             out(Choice::TakeCard(Pile::Army));
         }
-        self.offer_free_actions(seat, out);
+        self.offer_free_actions(seat, order, out);
         out(if self.actions > 0 { Choice::Pass } else { Choice::Done });
     }
 

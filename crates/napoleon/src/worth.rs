@@ -55,10 +55,11 @@ impl Position {
     /// Whether nothing is under way: a player may begin an action or a free action, an initial unit is chosen,
     /// or the game is over.
     pub fn is_calm(&self) -> bool {
-        matches!(
-            self.phase,
-            Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::DealRoute | Phase::Actions | Phase::Over
-        )
+        match self.phase {
+            Phase::Actions => self.actions > 0 || self.has_new_free_actions(self.active),
+            Phase::Lot | Phase::PickEmpire | Phase::Piece | Phase::DealRoute | Phase::Over => true,
+            _ => false,
+        }
     }
 
     /// Whether the next action is to be chosen. [NA-TURN-03]

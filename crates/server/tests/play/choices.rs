@@ -143,7 +143,6 @@ async fn one_of_several_named_units_is_taken_back_by_itself() {
     while seen["view"]["phase"] != "actions" {
         seen = say(&anna, &table, &["place light", "place ship"]).await;
     }
-    let seat = seen["you"].as_u64().unwrap();
     say(&anna, &table, &["move"]).await;
     // The first light units were placed in the first territory: two of them leave it.
     for _ in 0..2 {
@@ -160,6 +159,7 @@ async fn one_of_several_named_units_is_taken_back_by_itself() {
         seen["named"].as_array().unwrap().iter().map(part).collect()
     };
     let before = words(&seen);
+    let seat = seen["you"].as_u64().unwrap();
     assert_eq!((before[0][0].as_str(), before.len()), ("move", 4), "{before:?}");
 
     let middle = &seen["named"][2]["ply"];
