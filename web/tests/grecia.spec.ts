@@ -33,10 +33,12 @@ const NAMING = [/^With: /, /^Hero: /, /^Go$/, /^Pass$/];
 /** Gives up the least, and promotes nobody. */
 const AFTERWARDS = [/^Eliminate: Light/, /^Pass$/, /^Done$/];
 
-/** Lets everybody do nothing until Sparta has the turn. */
+/** Lets everybody do nothing until Sparta has the turn and may attack. */
 async function untilSparta(device: Device): Promise<void> {
   const isSparta = (view: View): boolean =>
-    view.phase === "actions" && view.seats.find(({ seat }) => seat === view.active)?.colour === "red";
+    view.phase === "actions" &&
+    view.attacks === 0 &&
+    view.seats.find(({ seat }) => seat === view.active)?.colour === "red";
   await device.arrange(
     () => [/^pass$/, /^done$/],
     (table) => isSparta(viewOf(table)),
@@ -154,8 +156,8 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
     const battle = page.getByRole("region", { name: "Battle · Athens" });
     await expect(battle).toContainText("Sparta against Athens");
     await expect(battle).toContainText("Your chance of winning");
-    // Whoever attacks still has the device; the cards are shown when both are chosen.
-    await device.press(/\(\+[45]\)/, /\(\+[01]\)/);
+    // The defender, who passed last, still has the device; the cards are shown when both are chosen.
+    await device.press(/\(\+[01]\)/, /\(\+[45]\)/);
     await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
     await device.ready();
     await device.tells(/The combat is won|A tie/, "GR-COM-10");
