@@ -42,12 +42,6 @@ function text(gap: unknown, names: Names): string {
   return String(gap);
 }
 
-/** What the phrase speaks of, name by name, without the words around: `Light infantry`, `Argos`. */
-export function namesIn(phrase: Phrase, names: Names): string[] {
-  const gaps = Object.entries(phrase).filter(([name, gap]) => name !== "message" && typeof gap === "object");
-  return gaps.map(([, gap]) => text(gap, names));
-}
-
 /** The phrase in the page's language. */
 export function say(phrase: Phrase, names: Names): string {
   const args: Args = {};
