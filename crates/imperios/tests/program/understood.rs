@@ -187,6 +187,26 @@ fn an_action_is_typed_as_its_record_writes_it() {
     }
 }
 
+/// One part of what is named is taken back by its number or by a name in it, and only that.
+#[test]
+fn a_part_of_an_action_is_taken_back_by_its_name_or_number() {
+    let typed = |lines: &str| {
+        let desk = Desk::new();
+        let path = grecia::at_the_first_action(&desk);
+        let out = desk.type_at(&["play", "grecia", "--lang", "en", "--load", &path], lines).ok(lines);
+        (out, std::fs::read_to_string(&path).unwrap())
+    };
+    let (_, begun) = typed("");
+    let (_, from) = typed("move\nfrom euboea\n");
+    let (_, unit) = typed("move\nfrom euboea\nwith light\n1\n");
+    assert!(begun != from && from != unit);
+    let (out, all) = typed("move\nfrom euboea\nwith light\n1\nundo Samarkand\nundo move\n");
+    assert!(out.contains("You have not named anything of the kind."), "{out}");
+    assert_eq!(all, begun);
+    let (_, one) = typed("move\nfrom euboea\nwith light\n1\nundo 3\n");
+    assert_eq!(one, from);
+}
+
 #[test]
 fn the_first_word_that_is_refused_ends_the_line_and_says_so() {
     let desk = Desk::new();
