@@ -195,6 +195,13 @@ fn play_out<R: Rules>(
         if buffer.is_empty() {
             continue;
         }
+        // What only names is chosen more often than what carries out, so that actions have several parts.
+        if running.position().in_any_order() && below(dice.rng(), 3) > 0 {
+            let position = running.position();
+            if buffer.iter().any(|&choice| !position.commits(choice)) {
+                buffer.retain(|&choice| !position.commits(choice));
+            }
+        }
         let choice = buffer[below(dice.rng(), buffer.len() as u32) as usize];
         running
             .choose(seat, choice)
