@@ -50,8 +50,9 @@ impl<R: Insight> Player<R> for Guest<R> {
 fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
     let level = Level { simulations: 100, whims: 0, milliseconds: 600_000 };
     let (mut guessed, mut thought) = (0.0, 0.0);
-    for thinks in Seat::first(2) {
-        let game = played_by::<R, _>(edition, options, "school", |seat, rng| {
+    let seeds = ["school", "college", "workshop"];
+    for (seed, thinks) in seeds.into_iter().flat_map(|seed| Seat::first(2).map(move |seat| (seed, seat))) {
+        let game = played_by::<R, _>(edition, options, seed, |seat, rng| {
             if seat == thinks {
                 Guest::Thinks(Box::new(Thinker::new(R::craft(), level, rng)))
             } else {
