@@ -4,7 +4,7 @@ use table::Witness;
 
 use crate::{
     cards::Card,
-    happening::{Happening, Line},
+    happening::{CardRow, Happening},
     position::{LAID, Position},
 };
 
@@ -142,8 +142,8 @@ impl Position {
     }
 
     /// Some cards of the table, in play order.
-    pub(crate) fn line(&self, places: Contenders) -> Line {
-        let mut line = Line::default();
+    pub(crate) fn line(&self, places: Contenders) -> CardRow {
+        let mut line = CardRow::default();
         for place in places.iter() {
             line.push(self.table[place]);
         }

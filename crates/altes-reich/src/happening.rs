@@ -11,12 +11,12 @@ use crate::{
 
 /// Cards of the table in play order.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Line {
+pub struct CardRow {
     cards: [Option<Card>; LAID],
     len: u8,
 }
 
-impl Line {
+impl CardRow {
     pub(crate) fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = Some(card);
         self.len += 1;
@@ -28,7 +28,7 @@ impl Line {
     }
 }
 
-impl std::fmt::Debug for Line {
+impl std::fmt::Debug for CardRow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -71,7 +71,7 @@ pub enum Happening {
     /// The hero of a red event is not compared at all. [AR-60]
     HeroLeftOut { card: Card },
     /// Some cards were compared by a symbol, and these are left. [AR-27, AR-28, AR-29]
-    Compared { by: DecidedBy, symbol: Criterion, event: Event, compared: Line, left: Line },
+    Compared { by: DecidedBy, symbol: Criterion, event: Event, compared: CardRow, left: CardRow },
     /// The round is won. [AR-23]
     EventWon { seat: Seat, card: Card, event: Event, by: DecidedBy },
     /// The third hand has won the round. [AR-77]
@@ -250,8 +250,8 @@ impl Position {
         by: DecidedBy,
         symbol: Criterion,
         event: Event,
-        compared: Line,
-        left: Line,
+        compared: CardRow,
+        left: CardRow,
     ) -> Phrase {
         let card_arg = |card| Arg::Thing(self.card_thing(card));
         let counts = |card| i64::from(self.edition().value(symbol, event, card));

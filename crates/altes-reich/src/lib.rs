@@ -5,13 +5,13 @@
 //! [`criteria`], `elector`, `dynasty`, `war_hero`, `ending` (end of the game, great game, places),
 //! `vacant_throne` (the variant for two). The ids `AR-…` are those of the rule catalogue.
 
+mod appraisal;
 pub mod cards;
 pub mod criteria;
 mod dynasty;
 pub mod edition;
 mod elector;
 mod ending;
-mod glance;
 mod happening;
 mod notation;
 mod options;
@@ -33,19 +33,19 @@ use table::{
     Witness, below,
 };
 
-use crate::{
-    cards::CardSet,
-    position::{Phase, Printed},
-};
 pub use crate::{
+    appraisal::Appraisal,
     edition::Edition,
-    glance::Glance,
-    happening::{Happening, Line},
+    happening::{CardRow, Happening},
     options::Options,
     position::Position,
     refusal::Refusal,
     view::View,
     words::Choice,
+};
+use crate::{
+    cards::CardSet,
+    position::{Phase, Printed},
 };
 
 impl Rules for Position {

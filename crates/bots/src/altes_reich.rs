@@ -11,7 +11,7 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{self, Craft, built_in},
+    tuning::{self, Tuning, built_in},
 };
 
 /// Worlds that are looked at for each decision.
@@ -105,12 +105,12 @@ const LOOKS: usize = 3;
 
 impl Insight for Position {
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
-        let Some(glance) = self.glance() else { return any(choices, rng) };
+        let Some(appraisal) = self.appraise() else { return any(choices, rng) };
         let mut best = (f32::MIN, choices[0]);
         for _ in 0..LOOKS {
             let choice = any(choices, rng);
             let worth = match choice {
-                Choice::Play(card) => glance.chance(card) - THRIFT * Rules::edition(self).strength(card),
+                Choice::Play(card) => appraisal.chance(card) - THRIFT * Rules::edition(self).strength(card),
                 _ => below(rng, 8) as f32 - 7.0,
             };
             if worth > best.0 {
@@ -125,13 +125,13 @@ impl Insight for Position {
         if !declare.is_empty() && below(rng, 16) == 0 {
             return Choice::Declare(declare.nth(below(rng, declare.len() as u32) as usize));
         }
-        let Some(glance) = self.glance().filter(|_| play.len() > 1) else {
+        let Some(appraisal) = self.appraise().filter(|_| play.len() > 1) else {
             return Choice::Play(play.nth(0));
         };
         let edition = Rules::edition(self);
         let mut best = (f32::MIN, play.nth(0));
         for card in play.iter() {
-            let worth = glance.chance(card) - THRIFT * edition.strength(card);
+            let worth = appraisal.chance(card) - THRIFT * edition.strength(card);
             if worth > best.0 {
                 best = (worth, card);
             }
@@ -158,11 +158,11 @@ impl Insight for Position {
         crate::reasons::altes_reich(worlds, seat, choice, others, rng)
     }
 
-    const CRAFT: &'static str = craft::ALTES_REICH;
+    const TUNING: &'static str = tuning::ALTES_REICH;
 
-    fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
-        &CRAFT
+    fn tuning() -> &'static Tuning {
+        static TUNING: LazyLock<Tuning> = LazyLock::new(built_in::<Position>);
+        &TUNING
     }
 
     /// Only who draws sees the card. [AR-43]

@@ -142,7 +142,7 @@ struct Question<R> {
 
 impl<R: Insight> Question<R> {
     fn answer(&self, budget: Budget) -> Findings<R::Choice> {
-        search(&Outlook::new(&self.position, self.seat), R::craft(), budget, self.seed)
+        search(&Outlook::new(&self.position, self.seat), R::tuning(), budget, self.seed)
     }
 }
 

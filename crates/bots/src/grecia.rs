@@ -12,8 +12,8 @@ use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{self, Craft, built_in},
     judgement::lateness,
+    tuning::{self, Tuning, built_in},
 };
 
 /// Ways to finish an action that are tried for each word.
@@ -211,13 +211,13 @@ impl Insight for Position {
     ];
 
     fn features(&self, out: &mut [f32]) {
-        let prospects = self.prospects();
+        let appraisal = self.appraise();
         // Towards the end territories are all that counts.
         let calendar = self.calendar();
         let late = lateness(Seat::first(self.seats()).map(|seat| calendar.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
             let worth = self.worth(seat);
-            let ahead = &prospects[seat.index()];
+            let ahead = &appraisal[seat.index()];
             let turns = calendar.turns_left(seat);
             let actions = calendar.actions_left(seat);
             let [light, medium, heavy, cavalry] = self.land_units(seat).map(f32::from);
@@ -292,11 +292,11 @@ impl Insight for Position {
         crate::reasons::grecia(worlds, seat, choice, others, rng)
     }
 
-    const CRAFT: &'static str = craft::GRECIA;
+    const TUNING: &'static str = tuning::GRECIA;
 
-    fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
-        &CRAFT
+    fn tuning() -> &'static Tuning {
+        static TUNING: LazyLock<Tuning> = LazyLock::new(built_in::<Position>);
+        &TUNING
     }
 
     /// Only who draws a Tactics card sees it. [GR-CARD-03]

@@ -46,7 +46,7 @@ pub struct Advice {
 /// unless time ran out.
 pub fn hint<R: Insight>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> Option<Hint> {
     let seat = outlook.seat();
-    let findings = search(outlook, R::craft(), budget, seed);
+    let findings = search(outlook, R::tuning(), budget, seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.rotate_left(17));
     let worlds: Vec<R> = (0..WORLDS).map(|_| outlook.redeal(&mut rng)).collect();
     let mut best: Vec<&Weighed<R::Choice>> = findings.choices.iter().collect();
@@ -141,7 +141,7 @@ pub(crate) fn by_features<R: Insight>(
     let mut same = rng.clone();
     let ours = outlooks(worlds, seat, &[choice], rng);
     let theirs = outlooks(worlds, seat, others, &mut same);
-    let weights = &R::craft().judgements.at(worlds[0].seats()).0;
+    let weights = &R::tuning().judgements.at(worlds[0].seats()).0;
     let changes = R::FEATURES.iter().zip(weights).zip(ours.iter().zip(&theirs));
     let changes = changes.map(|((&feature, &weight), (ours, theirs))| (feature, weight, ours - theirs));
     weightiest(changes, told).into_iter().map(Phrase::new).collect()

@@ -4,13 +4,13 @@
 //! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows; a
 //! [`Thinker`] of one of the five [`LEVELS`] plays on in thought ([`search()`]), with the [`Insight`] of its game.
 //! [`hint()`] tells a player what to do and why, [`analyse()`] what a game that was played came to.
-//! [`series()`] plays many games between bots and counts; [`Stable`] hands out bots for a game whose type is
+//! [`series()`] plays many games between bots and counts; [`GameBots`] hands out bots for a game whose type is
 //! not known.
 
 mod altes_reich;
 mod analysis;
 mod arena;
-mod craft;
+mod game_bots;
 mod grecia;
 mod greedy;
 mod hint;
@@ -21,13 +21,13 @@ mod ratings;
 mod reasons;
 mod search;
 mod series;
-mod stable;
 mod thinker;
 mod tune;
+mod tuning;
 
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Turn, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
-pub use craft::{Craft, Level, NoCraft, Temper};
+pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, UnknownBot};
 pub use greedy::{Greedy, Sense};
 pub use hint::{Advice, Hint, hint};
 pub use judgement::{Judgement, Judgements, NoJudgement};
@@ -35,9 +35,9 @@ pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
-pub use stable::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, LEVELS, Stable, UnknownBot};
 pub use thinker::Thinker;
 pub use tune::{Fit, Learnt, Lessons, learn};
+pub use tuning::{BadTuning, Level, Style, Tuning};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

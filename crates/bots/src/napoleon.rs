@@ -5,15 +5,15 @@
 
 use std::sync::LazyLock;
 
-use napoleon::{Aim, Choice, Edition, Position, Survey, Worth, units::Unit};
+use napoleon::{Aim, Appraisal, Choice, Edition, Position, Worth, units::Unit};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
     Insight, Sense,
-    craft::{self, Craft, built_in},
     judgement::lateness,
+    tuning::{self, Tuning, built_in},
 };
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
@@ -199,7 +199,7 @@ fn value(world: &Position, seat: Seat) -> f32 {
         danger = danger.max(progress(&worth));
     }
     let own = world.worth(seat);
-    weigh(&own, rounds_left) + prospects(world, seat, &own)
+    weigh(&own, rounds_left) + outlook_for(world, seat, &own)
         - 0.6 * theirs / (world.seats() - 1) as f32
         - 0.5 * danger
 }
@@ -230,18 +230,18 @@ fn progress(worth: &Worth) -> f32 {
 }
 
 /// What a seat can take and lose next.
-fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
+fn outlook_for(world: &Position, seat: Seat, own: &Worth) -> f32 {
     let (mut best, mut all) = (0.0_f32, 0.0);
     let now = progress(own);
-    let survey = world.survey();
-    survey.aims(seat, |aim| {
+    let appraisal = world.appraise();
+    appraisal.aims(seat, |aim| {
         let gain = odds(aim.edge) * (3.0 + progress(&taken(own, &aim)) - now);
         best = best.max(gain);
         all += gain;
     });
     let trade = f32::from(u8::from(world.trades(seat)));
     let mut peril = 0.0;
-    survey.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
+    appraisal.perils(seat, |edge, home| peril += if home { 1.0 } else { 0.6 } * odds(edge));
     // Where a rival will come from is not known while units are placed: every flag wants one.
     let empty = if world.is_placing() { 3.0 } else { 0.5 };
     trade + 0.8 * best + 0.1 * all
@@ -249,7 +249,7 @@ fn prospects(world: &Position, seat: Seat, own: &Worth) -> f32 {
         - 2.0 * own.lost as f32
         - world.exposed(seat) as f32
         - empty * world.bare(seat) as f32
-        + 0.01 * survey.pressure(seat) as f32
+        + 0.01 * appraisal.pressure(seat) as f32
 }
 
 /// What a seat has with a flag that it can take.
@@ -281,12 +281,17 @@ fn ways(choice: Choice) -> u32 {
 }
 
 /// What a player looks at to see how a seat stands, in the order of [`Insight::FEATURES`].
-fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f32; Position::FEATURES.len()] {
+fn features(
+    world: &Position,
+    appraisal: &Appraisal<'_>,
+    late: f32,
+    seat: Seat,
+) -> [f32; Position::FEATURES.len()] {
     let worth = world.worth(seat);
     let turns = world.calendar().turns_left(seat);
     let now = progress(&worth);
     let (mut best, mut next, mut all, mut regain) = (0.0_f32, 0.0_f32, 0.0, 0.0_f32);
-    survey.aims(seat, |aim| {
+    appraisal.aims(seat, |aim| {
         let odds = odds(aim.edge);
         let gain = odds * (3.0 + progress(&taken(&worth, &aim)) - now);
         (best, next) = if gain > best { (gain, best) } else { (best, next.max(gain)) };
@@ -296,7 +301,7 @@ fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f3
         }
     });
     let (mut peril, mut worst, mut home) = (0.0, 0.0_f32, 0.0_f32);
-    survey.perils(seat, |edge, own| {
+    appraisal.perils(seat, |edge, own| {
         let odds = odds(edge);
         peril += if own { 1.0 } else { 0.6 } * odds;
         worst = worst.max(odds);
@@ -305,10 +310,10 @@ fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f3
         }
     });
     let (mut far, mut far_peril, mut far_home) = (0.0_f32, 0.0, 0.0_f32);
-    survey.far_aims(seat, |aim| {
+    appraisal.far_aims(seat, |aim| {
         far = far.max(odds(aim.edge) * (3.0 + progress(&taken(&worth, &aim)) - now));
     });
-    survey.far_perils(seat, |edge, own| {
+    appraisal.far_perils(seat, |edge, own| {
         far_peril += odds(edge);
         if own {
             far_home = far_home.max(odds(edge));
@@ -353,11 +358,11 @@ fn features(world: &Position, survey: &Survey<'_>, late: f32, seat: Seat) -> [f3
         far_peril,
         far_peril * late,
         far_home,
-        survey.fronts(seat) as f32,
+        appraisal.fronts(seat) as f32,
         world.exposed(seat) as f32,
         bare,
         bare * placing,
-        survey.pressure(seat) as f32,
+        appraisal.pressure(seat) as f32,
         f32::from(u8::from(active)),
         f32::from(world.calendar().actions_left(seat)),
         f32::from(turns),
@@ -426,10 +431,10 @@ impl Insight for Position {
 
     fn features(&self, out: &mut [f32]) {
         let calendar = self.calendar();
-        let survey = self.survey_of(calendar.to_come());
+        let appraisal = self.appraise_for(calendar.to_come());
         let late = lateness(Seat::first(self.seats()).map(|seat| calendar.turns_left(seat)));
         for (seat, out) in Seat::first(self.seats()).zip(out.chunks_mut(Self::FEATURES.len())) {
-            out.copy_from_slice(&features(self, &survey, late, seat));
+            out.copy_from_slice(&features(self, &appraisal, late, seat));
         }
     }
 
@@ -448,11 +453,11 @@ impl Insight for Position {
         crate::reasons::napoleon(worlds, seat, choice, others, rng)
     }
 
-    const CRAFT: &'static str = craft::NAPOLEON;
+    const TUNING: &'static str = tuning::NAPOLEON;
 
-    fn craft() -> &'static Craft {
-        static CRAFT: LazyLock<Craft> = LazyLock::new(built_in::<Position>);
-        &CRAFT
+    fn tuning() -> &'static Tuning {
+        static TUNING: LazyLock<Tuning> = LazyLock::new(built_in::<Position>);
+        &TUNING
     }
 
     /// Only who looks at a Chance card sees it.

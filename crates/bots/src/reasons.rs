@@ -37,9 +37,9 @@ pub(crate) fn altes_reich(
     };
     let edition = Rules::edition(&worlds[0]);
     let strongest = worlds[0]
-        .glance()
+        .appraise()
         .zip(worlds[0].view(Some(seat)).symbols.first().copied())
-        .filter(|(glance, _)| rivals().all(|other| glance.chance(other) < glance.chance(card)));
+        .filter(|(appraisal, _)| rivals().all(|other| appraisal.chance(other) < appraisal.chance(card)));
     let weakest = rivals().all(|other| edition.strength(other) > edition.strength(card));
     let keeps = rivals().any(|other| edition.strength(other) > edition.strength(card));
     let mut reasons = Vec::new();

@@ -26,8 +26,8 @@ use table::{Awaiting, BySeat, Outlook, Phrase, Rules, Seat};
 use self::tree::Tree;
 pub(crate) use self::tree::play_to_quiet;
 use crate::{
-    craft::Craft,
     judgement::{MOST_FEATURES, dot},
+    tuning::Tuning,
 };
 
 /// What a game adds to search.
@@ -58,10 +58,10 @@ pub trait Insight: Rules {
     fn features(&self, out: &mut [f32]);
 
     /// The built-in file of what the bots of this game go by.
-    const CRAFT: &'static str;
+    const TUNING: &'static str;
 
     /// The same, read.
-    fn craft() -> &'static Craft;
+    fn tuning() -> &'static Tuning;
 
     /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
     /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
@@ -184,7 +184,7 @@ const STEP: u32 = 16;
 /// Thinks about what the seat sees. The same outlook, budget and seed give the same findings, unless time ran out.
 pub fn search<R: Insight>(
     outlook: &Outlook<'_, R>,
-    craft: &Craft,
+    tuning: &Tuning,
     budget: Budget,
     seed: u64,
 ) -> Findings<R::Choice> {
@@ -195,7 +195,7 @@ pub fn search<R: Insight>(
     let grow = |thread: u32| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ u64::from(thread).rotate_left(32));
         let share = budget.simulations / threads + u32::from(thread < budget.simulations % threads);
-        let mut tree = Tree::new(outlook, craft, &choices, share);
+        let mut tree = Tree::new(outlook, tuning, &choices, share);
         let mut done = 0;
         while done < share {
             let step = STEP.min(share - done);
@@ -219,7 +219,7 @@ pub fn search<R: Insight>(
 }
 
 /// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.
-fn payoffs<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<Payoff> {
+fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<Payoff> {
     let seats = world.seats();
     let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
     let others = (seats - 1).max(1) as f32;
@@ -240,7 +240,7 @@ fn payoffs<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<Payof
         }
         return payoffs;
     }
-    let standing = judge(world, craft, observer);
+    let standing = judge(world, tuning, observer);
     let best = standing.first(seats).iter().copied().fold(f32::MIN, f32::max);
     let weights: BySeat<f32> = BySeat(standing.0.map(|value| (value - best).exp()));
     let all: f32 = weights.first(seats).iter().sum();
@@ -256,15 +256,15 @@ fn payoffs<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<Payof
 
 /// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
 /// difference.
-fn judge<R: Insight>(world: &R, craft: &Craft, observer: Seat) -> BySeat<f32> {
+fn judge<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<f32> {
     let mut features = [0.0; MOST_FEATURES * Seat::MAX];
     let mut standing = BySeat::default();
-    let judgement = craft.judgements.at(world.seats());
+    let judgement = tuning.judgements.at(world.seats());
     world.features(&mut features[..R::FEATURES.len() * world.seats()]);
     for (seat, features) in Seat::first(world.seats()).zip(features.chunks(R::FEATURES.len().max(1))) {
         standing[seat] = judgement.standing(features);
         if seat == observer {
-            standing[seat] += dot(&craft.temper.likes, features);
+            standing[seat] += dot(&tuning.style.likes, features);
         }
     }
     standing

@@ -7,8 +7,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{BySeat, Outlook, Player, below};
 
 use crate::{
-    craft::{Craft, Level},
     search::{Insight, Payoff, search},
+    tuning::{Level, Tuning},
 };
 
 /// The least time in which a choice is better than none.
@@ -17,7 +17,7 @@ const LEAST_MILLISECONDS: u64 = 10;
 /// Searches for a plan and carries it out word by word, until chance or somebody else has a say.
 #[derive(Clone, Debug)]
 pub struct Thinker<R: Insight> {
-    craft: Craft,
+    tuning: Tuning,
     level: Level,
     rng: Xoshiro256PlusPlus,
     /// What is still to be said, the next word last.
@@ -27,9 +27,9 @@ pub struct Thinker<R: Insight> {
 }
 
 impl<R: Insight> Thinker<R> {
-    /// A bot of this level that goes by this craft.
-    pub fn new(craft: &Craft, level: Level, rng: Xoshiro256PlusPlus) -> Self {
-        Self { craft: craft.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
+    /// A bot of this level that goes by this tuning.
+    pub fn new(tuning: &Tuning, level: Level, rng: Xoshiro256PlusPlus) -> Self {
+        Self { tuning: tuning.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
     }
 
     /// Takes so much off the time for each choice: whoever had to wait for a core does not let others wait longer.
@@ -65,7 +65,7 @@ impl<R: Insight> Player<R> for Thinker<R> {
             return outlook.pick(&mut self.choices, &mut self.rng);
         }
         let seed = self.rng.next_u64();
-        let findings = search(outlook, &self.craft, self.level.budget(), seed);
+        let findings = search(outlook, &self.tuning, self.level.budget(), seed);
         self.expects = Some(findings.payoff);
         self.plan = findings.plan;
         self.plan.reverse();

@@ -14,7 +14,7 @@ use table::{
     Seat, Seed, below,
 };
 
-use crate::{Craft, Greedy, Insight, Judgement, Judgements, Payoff, Sense, Thinker, bot_rng, craft::Level};
+use crate::{Greedy, Insight, Judgement, Judgements, Payoff, Sense, Thinker, Tuning, bot_rng, tuning::Level};
 
 /// What the learning is based on.
 #[derive(Clone, Debug)]
@@ -93,16 +93,16 @@ const NARROWEST: f32 = 0.2;
 /// with any number of jobs.
 pub fn learn<R: Sense + Insight>(
     game: Boxed<R>,
-    craft: &Craft,
+    tuning: &Tuning,
     lessons: &Lessons,
     played: &(dyn Fn() + Sync),
     learnt: &mut dyn FnMut(&Learnt),
 ) -> Result<(), CannotStart> {
-    let mut craft = craft.clone();
+    let mut tuning = tuning.clone();
     let mut memory: Vec<Vec<Vec<Example>>> = Vec::new();
     for generation in 1..=lessons.generations {
         let first = (generation - 1) * lessons.games;
-        memory.push(examples(game, &craft, lessons, first, played)?);
+        memory.push(examples(game, &tuning, lessons, first, played)?);
         if memory.len() > lessons.memory.max(1) {
             memory.remove(0);
         }
@@ -112,11 +112,11 @@ pub fn learn<R: Sense + Insight>(
             let alike = |game: &&[Example]| game.first().is_some_and(|one| (one.shares.len() == 2) == duels);
             let games: Vec<&[Example]> = all.filter(alike).collect();
             let Some(seats) = games.first().map(|game| game[0].shares.len()) else { continue };
-            let (judgement, fit) = fit(&games, craft.judgements.at(seats), generation);
-            *craft.judgements.at_mut(seats) = judgement;
+            let (judgement, fit) = fit(&games, tuning.judgements.at(seats), generation);
+            *tuning.judgements.at_mut(seats) = judgement;
             fits.push(fit);
         }
-        learnt(&Learnt { generation, judgements: craft.judgements.clone(), fits });
+        learnt(&Learnt { generation, judgements: tuning.judgements.clone(), fits });
     }
     Ok(())
 }
@@ -138,7 +138,7 @@ impl<R: Sense + Insight> Pupil<R> {
 }
 
 /// Who plays one game: one seat at least is a bot that thinks.
-fn pupils<R: Sense + Insight>(seats: usize, index: u64, craft: &Craft, lessons: &Lessons) -> Vec<Pupil<R>> {
+fn pupils<R: Sense + Insight>(seats: usize, index: u64, tuning: &Tuning, lessons: &Lessons) -> Vec<Pupil<R>> {
     let seed = lessons.seed.nth(index + 1);
     let mut lots = lots(&seed, Lots::Company);
     let sure = below(&mut lots, seats as u32) as usize;
@@ -147,7 +147,7 @@ fn pupils<R: Sense + Insight>(seats: usize, index: u64, craft: &Craft, lessons: 
         if below(&mut lots, 100) < lessons.strangers && seat.index() != sure {
             Pupil::Stranger(Greedy::new(rng))
         } else {
-            Pupil::Thinker(Box::new(Thinker::new(craft, lessons.level, rng)))
+            Pupil::Thinker(Box::new(Thinker::new(tuning, lessons.level, rng)))
         }
     };
     Seat::first(seats).map(pupil).collect()
@@ -171,7 +171,7 @@ fn lots(seed: &Seed, lots: Lots) -> Xoshiro256PlusPlus {
 
 fn examples<R: Sense + Insight>(
     game: Boxed<R>,
-    craft: &Craft,
+    tuning: &Tuning,
     lessons: &Lessons,
     first: u64,
     played: &(dyn Fn() + Sync),
@@ -194,7 +194,7 @@ fn examples<R: Sense + Insight>(
             }
             let seed = lessons.seed.nth(index + 1);
             let start = starts[index as usize % starts.len()].clone();
-            let mut players = pupils(start.seats(), index, craft, lessons);
+            let mut players = pupils(start.seats(), index, tuning, lessons);
             games.push((index, watch(start, &seed, &mut players, lessons.openings)));
             played();
         }
@@ -438,7 +438,7 @@ mod tests {
     /// The seats of those who think, at each of so many tables of four.
     fn thinkers(lessons: &Lessons, tables: u64) -> Vec<Vec<usize>> {
         let seats = |index| {
-            let pupils = pupils::<grecia::Position>(4, index, grecia::Position::craft(), lessons);
+            let pupils = pupils::<grecia::Position>(4, index, grecia::Position::tuning(), lessons);
             (0..4).filter(|&seat| matches!(pupils[seat], Pupil::Thinker(_))).collect()
         };
         (0..tables).map(seats).collect()
@@ -460,8 +460,8 @@ mod tests {
         let game = Boxed::<grecia::Position>::new(table::Edition::load(&files).unwrap());
         let open = |openings| {
             let lessons = lessons(0, openings);
-            let craft = grecia::Position::craft();
-            let games = examples(game, craft, &lessons, 0, &|| ()).unwrap();
+            let tuning = grecia::Position::tuning();
+            let games = examples(game, tuning, &lessons, 0, &|| ()).unwrap();
             games.into_iter().map(|examples| examples.len()).collect::<Vec<_>>()
         };
         // Nothing is learnt from choices at random: with a whole game of them, nothing at all.

@@ -54,7 +54,7 @@ fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
     for (seed, thinks) in seeds.into_iter().flat_map(|seed| Seat::first(2).map(move |seat| (seed, seat))) {
         let game = played_by::<R, _>(edition, options, seed, |seat, rng| {
             if seat == thinks {
-                Guest::Thinks(Box::new(Thinker::new(R::craft(), level, rng)))
+                Guest::Thinks(Box::new(Thinker::new(R::tuning(), level, rng)))
             } else {
                 Guest::Guesses(Random::new(rng))
             }

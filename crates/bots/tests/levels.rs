@@ -43,8 +43,8 @@ fn decisions<R: Rules>(start: &R, seed: u64, often: usize, mut look: impl FnMut(
 }
 
 fn thinker<R: Insight>(level: &str, seat: Seat) -> Thinker<R> {
-    let level = R::craft().level(level).unwrap();
-    Thinker::new(R::craft(), level, bot_rng(&"levels".parse().unwrap(), seat))
+    let level = R::tuning().level(level).unwrap();
+    Thinker::new(R::tuning(), level, bot_rng(&"levels".parse().unwrap(), seat))
 }
 
 /// Every game, at tables of two and of more.
@@ -62,7 +62,7 @@ macro_rules! in_every_game {
 fn every_level_makes_legal_choices_within_its_time() {
     fn check<R: Insight + Sense>(start: &R) {
         for name in LEVELS {
-            let level = R::craft().level(name).unwrap();
+            let level = R::tuning().level(name).unwrap();
             assert!(level.milliseconds <= if name == "emperor" { 1000 } else { 200 }, "{name}");
             let often = if name == "emperor" { 2 } else { 12 };
             decisions(start, 1, often, |world, seat| {
@@ -87,7 +87,7 @@ fn the_same_is_chosen_where_the_seat_sees_the_same() {
             let mut rng = Rng::seed_from_u64(3);
             let other = world.redeal(seat, &mut rng);
             let budget = Budget { simulations: 60, time: Duration::from_secs(60), threads: 1 };
-            let think = |world: &R| search(&Outlook::new(world, seat), R::craft(), budget, 4);
+            let think = |world: &R| search(&Outlook::new(world, seat), R::tuning(), budget, 4);
             assert_eq!(think(world), think(&other), "{}", R::NAME);
         });
     }
@@ -141,10 +141,10 @@ fn what_is_held_counts_alike_for_who_has_moved_and_who_moves_next() {
 #[test]
 fn a_bot_that_had_to_wait_makes_up_for_it() {
     let start: napoleon::Position = start(napoleon::edition::BUILT_IN, 4);
-    let craft = napoleon::Position::craft();
-    let level = bots::Level { simulations: u32::MAX, ..craft.level("emperor").unwrap() };
+    let tuning = napoleon::Position::tuning();
+    let level = bots::Level { simulations: u32::MAX, ..tuning.level("emperor").unwrap() };
     decisions(&start, 11, 3, |world, seat| {
-        let mut bot = Thinker::new(craft, level, bot_rng(&"levels".parse().unwrap(), seat));
+        let mut bot = Thinker::new(tuning, level, bot_rng(&"levels".parse().unwrap(), seat));
         bot.hurry(Duration::from_secs(5));
         let begun = Instant::now();
         let choice = bot.choose(&Outlook::new(world, seat));
@@ -154,13 +154,13 @@ fn a_bot_that_had_to_wait_makes_up_for_it() {
 }
 
 #[test]
-fn tempers_are_known_where_there_is_something_to_like() {
-    let tempers = |craft: &'static bots::Craft| craft.tempers().collect::<Vec<_>>();
-    assert!(tempers(altes_reich::Position::craft()).is_empty());
-    for craft in [grecia::Position::craft(), napoleon::Position::craft()] {
-        assert_eq!(tempers(craft), ["aggressive", "builder", "diplomat"]);
-        let diplomat = craft.with_temper("diplomat").unwrap();
-        assert!(diplomat.temper.favours > 0.0 && craft.temper.favours == 0.0);
+fn styles_are_known_where_there_is_something_to_like() {
+    let styles = |tuning: &'static bots::Tuning| tuning.styles().collect::<Vec<_>>();
+    assert!(styles(altes_reich::Position::tuning()).is_empty());
+    for tuning in [grecia::Position::tuning(), napoleon::Position::tuning()] {
+        assert_eq!(styles(tuning), ["aggressive", "builder", "diplomat"]);
+        let diplomat = tuning.with_style("diplomat").unwrap();
+        assert!(diplomat.style.favours > 0.0 && tuning.style.favours == 0.0);
     }
 }
 
@@ -169,7 +169,7 @@ fn two_threads_find_the_same_every_time_and_share_the_work() {
     let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 3);
     decisions(&start, 5, 3, |world, seat| {
         let budget = Budget { simulations: 301, time: Duration::from_secs(60), threads: 2 };
-        let think = || search(&Outlook::new(world, seat), altes_reich::Position::craft(), budget, 6);
+        let think = || search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, 6);
         let findings = think();
         assert_eq!(findings, think());
         let visits: u32 = findings.choices.iter().map(|weighed| weighed.visits).sum();
@@ -217,7 +217,7 @@ fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
         if choices.len() != 2 {
             return;
         }
-        let findings = search(&Outlook::new(world, seat), altes_reich::Position::craft(), budget, 9);
+        let findings = search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, 9);
         let [a, b] = &findings.choices[..] else { panic!("two choices are weighed") };
         let (worse, better) = if a.payoff[seat].win < b.payoff[seat].win { (a, b) } else { (b, a) };
         if better.payoff[seat].win > worse.payoff[seat].win + 0.2 {
@@ -231,8 +231,9 @@ fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
 #[test]
 fn the_levels_are_among_the_bots_in_their_order() {
     assert_eq!(BOTS[2..], LEVELS);
-    for craft in [altes_reich::Position::craft(), grecia::Position::craft(), napoleon::Position::craft()] {
-        let levels = LEVELS.map(|name| craft.level(name).unwrap());
+    for tuning in [altes_reich::Position::tuning(), grecia::Position::tuning(), napoleon::Position::tuning()]
+    {
+        let levels = LEVELS.map(|name| tuning.level(name).unwrap());
         for pair in levels.windows(2) {
             let [weaker, stronger] = pair else { continue };
             let harder = (stronger.simulations > weaker.simulations) || (stronger.whims < weaker.whims);

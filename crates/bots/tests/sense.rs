@@ -1,6 +1,6 @@
 //! Greed pays: it plays every table to its end and beats chance.
 
-use bots::{Bots, Insight, Plan, Sense, Stable};
+use bots::{Bots, GameBots, Insight, Plan, Sense};
 use table::{Agreed, Boxed, Edition, Game, Source};
 
 fn game<R: Sense + Insight>(built_in: &[(&str, &str)]) -> Boxed<R> {

@@ -3,7 +3,7 @@
 
 /// Ships in one sea by what their owners say to a transport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Votes {
     /// Ships of the owner of the troops and of those who consent.
     pub allow: u8,
     /// Ships of those who refuse.
@@ -23,7 +23,7 @@ pub enum Passage {
     Asked,
 }
 
-impl Tally {
+impl Votes {
     /// Those who refuse may not outnumber those who allow, equal numbers pass, and at least one ship must carry.
     pub const fn passage(self) -> Passage {
         if self.allow >= 1 && self.refuse + self.silent <= self.allow {
@@ -69,19 +69,19 @@ mod tests {
             (0, 0, 1, Passage::Asked),
             (0, 0, 3, Passage::Asked),
         ] {
-            assert_eq!(Tally { allow, refuse, silent }.passage(), passage, "{allow} {refuse} {silent}");
+            assert_eq!(Votes { allow, refuse, silent }.passage(), passage, "{allow} {refuse} {silent}");
         }
     }
 
     #[test]
     fn an_answer_that_changes_nothing_does_not_matter() {
         // One ship of the owner; a fleet of 4 decides alone, a single ship beside it changes nothing.
-        let tally = Tally { allow: 1, refuse: 0, silent: 5 };
+        let tally = Votes { allow: 1, refuse: 0, silent: 5 };
         assert!(tally.matters(4, &[1]));
         assert!(!tally.matters(1, &[4]));
         // Two against two: either may tip the scale.
-        let tally = Tally { allow: 1, refuse: 0, silent: 3 };
+        let tally = Votes { allow: 1, refuse: 0, silent: 3 };
         assert!(tally.matters(2, &[1]));
-        assert!(!Tally { allow: 3, refuse: 0, silent: 3 }.matters(2, &[1]));
+        assert!(!Votes { allow: 3, refuse: 0, silent: 3 }.matters(2, &[1]));
     }
 }

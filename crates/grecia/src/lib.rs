@@ -8,6 +8,7 @@
 //! `odds` foresees what may come of a combat.
 //! The ids `GR-…` are those of the rule catalogue.
 
+mod appraisal;
 mod attack;
 mod board;
 pub mod cards;
@@ -25,17 +26,16 @@ mod odds;
 mod options;
 mod play;
 mod position;
-mod prospects;
 mod redeal;
 mod refusal;
 mod senate;
 mod setup;
-mod sound;
 mod swap;
 mod tactics;
 mod transport;
 mod turn;
 pub mod units;
+mod validity;
 pub mod view;
 mod words;
 mod worth;
@@ -52,11 +52,11 @@ use table::{
 
 use crate::position::Printed;
 pub use crate::{
+    appraisal::Appraisal,
     edition::Edition,
     happening::{Happening, Total, WhichDeck},
     options::Options,
     position::{Holder, Position, Side},
-    prospects::Prospects,
     refusal::Refusal,
     view::View,
     words::Choice,

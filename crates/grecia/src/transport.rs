@@ -1,6 +1,6 @@
 //! Sea transport: who has a say, who is asked, and what follows from the answers. [GR-SEA]
 
-use empires::passage::{Passage, Tally};
+use empires::passage::{Passage, Votes};
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -32,7 +32,7 @@ impl Position {
             let ships = self.ships[sea.index()];
             let own = ships[seat.index()];
             let silent = ships.iter().sum::<u8>() - own;
-            match (Tally { allow: own, refuse: 0, silent }).passage() {
+            match (Votes { allow: own, refuse: 0, silent }).passage() {
                 Passage::Open => passages.free.insert(sea),
                 Passage::Asked => passages.asked.insert(sea),
                 Passage::Closed => {}
@@ -73,10 +73,10 @@ impl Position {
         self.next_question(self.carried_player(), witness);
     }
 
-    fn tally(&self, vote: Vote) -> Tally {
+    fn tally(&self, vote: Vote) -> Votes {
         let ships = self.ships[vote.sea.index()];
         let silent = vote.silent.iter().map(|rival| ships[rival.index()]).sum();
-        Tally { allow: vote.allow, refuse: vote.refuse, silent }
+        Votes { allow: vote.allow, refuse: vote.refuse, silent }
     }
 
     /// The next rival whose answer can change the result.
@@ -103,9 +103,9 @@ impl Position {
             return self.ask(rival, Phase::Vote);
         }
         // Nobody's answer matters any more; whoever was not asked counts as refusing.
-        let Tally { allow, refuse, silent } = self.tally(vote);
+        let Votes { allow, refuse, silent } = self.tally(vote);
         let (sea, refuse) = (vote.sea, refuse + silent);
-        let open = Tally { allow, refuse, silent: 0 }.passage() == Passage::Open;
+        let open = Votes { allow, refuse, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
         witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
         if self.combat.is_some() {

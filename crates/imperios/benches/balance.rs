@@ -3,7 +3,7 @@
 //! Usage: `balance [GAMES]`, so many games for each scenario and number of players (1,000 unless told), and half as
 //! many of Napoleón, whose games take ten times as long.
 
-use bots::{Bots, Insight, Mean, Plan, SeatTally, Sense, Stable};
+use bots::{Bots, GameBots, Insight, Mean, Plan, SeatTally, Sense};
 use table::{Agreed, Boxed, Edition, Game, Source};
 
 fn main() {

@@ -192,7 +192,7 @@ fn simulations<R: Insight>(position: &R) {
     let budget = Budget { simulations: 20_000, time: Duration::from_secs(60), threads: 1 };
     let run = |seed| {
         let started = Instant::now();
-        let done = bots::search(&outlook, R::craft(), budget, seed).simulations;
+        let done = bots::search(&outlook, R::tuning(), budget, seed).simulations;
         f64::from(done) / started.elapsed().as_secs_f64()
     };
     println!("  search: {:7.1} k simulations/s", (0..5).map(run).fold(0.0, f64::max) / 1e3);

@@ -21,7 +21,7 @@ use crate::{
     serve::for_server,
     settings,
     terminal::{DIM, styled},
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
@@ -29,7 +29,7 @@ pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = admin::open(&database).await?;
-        let done = carry_out(&store, &args.task, &Voice::nobody(lang), edition).await;
+        let done = carry_out(&store, &args.task, &Translator::nobody(lang), edition).await;
         store.close().await;
         done
     })
@@ -38,26 +38,29 @@ pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<
 async fn carry_out(
     store: &Store,
     task: &Task,
-    voice: &Voice<'_>,
+    translator: &Translator<'_>,
     edition: Option<&Path>,
 ) -> Result<ExitCode, Failure> {
     match task {
-        Task::List(args) => list(store, args, voice).await?,
-        Task::Export(args) => export(store, args, voice, edition).await?,
-        Task::Delete(args) => return delete(store, &args.id, args.yes, voice).await,
+        Task::List(args) => list(store, args, translator).await?,
+        Task::Export(args) => export(store, args, translator, edition).await?,
+        Task::Delete(args) => return delete(store, &args.id, args.yes, translator).await,
         Task::PruneGuests(args) => {
             let pruned = admin::prune_guests(store, args.older_than.0).await?;
             let counts = [("guests", pruned.guests.into()), ("sessions", pruned.sessions.into())];
-            say(&voice.message("terminal-pruned", &counts))?;
+            say(&translator.message("terminal-pruned", &counts))?;
         }
         Task::Backup(args) => {
             store.backup(&args.file).await?;
-            say(&voice.message("terminal-backed-up", &[("file", args.file.display().to_string().into())]))?;
+            say(&translator
+                .message("terminal-backed-up", &[("file", args.file.display().to_string().into())]))?;
         }
         Task::Sessions(Sessions::Revoke(args)) => {
             let person = find_person(store, &args.person).await?;
             let ended = store.revoke_sessions(&person.id, None).await?;
-            say(&voice.message("terminal-revoked", &[("n", ended.into()), ("name", person.name.into())]))?;
+            say(
+                &translator.message("terminal-revoked", &[("n", ended.into()), ("name", person.name.into())])
+            )?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -71,7 +74,7 @@ async fn find_person(store: &Store, who: &str) -> Result<Person, Failure> {
     admin::find_person(store, who).await?.ok_or_else(|| Failure::NoSuchPerson { who: who.to_owned() })
 }
 
-async fn list(store: &Store, args: &List, voice: &Voice<'_>) -> Result<(), Failure> {
+async fn list(store: &Store, args: &List, translator: &Translator<'_>) -> Result<(), Failure> {
     let person = match &args.person {
         Some(who) => Some(find_person(store, who).await?.id),
         None => None,
@@ -92,11 +95,15 @@ async fn list(store: &Store, args: &List, voice: &Voice<'_>) -> Result<(), Failu
             "{}  {:<12} {:<8} {changed}  {}",
             row.id,
             row.game,
-            stage(row.phase, voice),
+            stage(row.phase, translator),
             who(game)
         )?;
     }
-    writeln!(out, "{}", styled(DIM, &voice.message("terminal-games-kept", &[("n", games.len().into())])))?;
+    writeln!(
+        out,
+        "{}",
+        styled(DIM, &translator.message("terminal-games-kept", &[("n", games.len().into())]))
+    )?;
     Ok(())
 }
 
@@ -115,8 +122,8 @@ fn as_json(game: &Listed) -> serde_json::Value {
     })
 }
 
-fn stage(phase: Phase, voice: &Voice<'_>) -> String {
-    voice.plain(match phase {
+fn stage(phase: Phase, translator: &Translator<'_>) -> String {
+    translator.plain(match phase {
         Phase::Lobby => "terminal-stage-lobby",
         Phase::Running => "terminal-stage-running",
         Phase::Over => "terminal-stage-over",
@@ -152,7 +159,7 @@ fn utc(milliseconds: i64) -> String {
 async fn export(
     store: &Store,
     args: &Export,
-    voice: &Voice<'_>,
+    translator: &Translator<'_>,
     edition: Option<&Path>,
 ) -> Result<(), Failure> {
     let shelf = for_server(edition)?;
@@ -162,7 +169,7 @@ async fn export(
         None => write!(io::stdout(), "{text}")?,
         Some(path) => {
             write_new(path, text).map_err(Failure::file(path))?;
-            say(&voice.message("terminal-exported", &[("file", path.display().to_string().into())]))?;
+            say(&translator.message("terminal-exported", &[("file", path.display().to_string().into())]))?;
         }
     }
     Ok(())
@@ -180,28 +187,33 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     })
 }
 
-async fn delete(store: &Store, id: &GameId, sure: bool, voice: &Voice<'_>) -> Result<ExitCode, Failure> {
+async fn delete(
+    store: &Store,
+    id: &GameId,
+    sure: bool,
+    translator: &Translator<'_>,
+) -> Result<ExitCode, Failure> {
     let game = admin::find_game(store, id).await?.ok_or_else(|| Failure::NoSuchGame { id: id.clone() })?;
     if !sure {
         let about = [
             ("id", id.as_str().into()),
             ("game", game.row.game.as_str().into()),
-            ("stage", stage(game.row.phase, voice).into()),
+            ("stage", stage(game.row.phase, translator).into()),
             ("names", who(&game).into()),
         ];
         let mut out = anstream::stdout();
-        write!(out, "{} ", voice.message("terminal-delete-ask", &about))?;
+        write!(out, "{} ", translator.message("terminal-delete-ask", &about))?;
         out.flush()?;
         let answer = read_line()?.unwrap_or_default().to_lowercase();
-        if answer != voice.plain("terminal-delete-yes") {
-            say(&voice.plain("terminal-not-deleted"))?;
+        if answer != translator.plain("terminal-delete-yes") {
+            say(&translator.plain("terminal-not-deleted"))?;
             return Ok(ExitCode::FAILURE);
         }
     }
     if !store.delete_game(id).await? {
         return Err(Failure::NoSuchGame { id: id.clone() });
     }
-    say(&voice.message("terminal-deleted", &[("id", id.as_str().into())]))?;
+    say(&translator.message("terminal-deleted", &[("id", id.as_str().into())]))?;
     Ok(ExitCode::SUCCESS)
 }
 

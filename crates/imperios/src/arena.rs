@@ -8,7 +8,7 @@ use std::{
     process::ExitCode,
 };
 
-use bots::{Learnt, Lessons, Level, Outcome, Stable, Tournament};
+use bots::{GameBots, Learnt, Lessons, Level, Outcome, Tournament};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use table::{Lang, Name};
 
@@ -19,16 +19,16 @@ use crate::{
     records::write_atomically,
     shelf,
     terminal::{BOLD, columns::columns, styled, width},
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let mut place = shelf::open(&args.game, edition)?;
-    for path in &args.craft {
+    for path in &args.tuning {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        add_craft(&mut *place.bots, &name, path)?;
+        add_tuning(&mut *place.bots, &name, path)?;
     }
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let seats = usize::from(args.players);
     let bots: Vec<Name> = args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let pairings = bots.len() * bots.len().saturating_sub(1) / 2;
@@ -51,15 +51,15 @@ pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<
     if let Some(path) = &args.svg {
         write_atomically(path, &plot(&args.game, &outcome)).map_err(Failure::file(path))?;
     }
-    write_outcome(&mut anstream::stdout().lock(), &outcome, &voice)?;
+    write_outcome(&mut anstream::stdout().lock(), &outcome, &translator)?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let mut place = shelf::open(&args.game, edition)?;
-    let start = match &args.craft {
-        Some(path) => add_craft(&mut *place.bots, "start", path)?,
-        None => place.bots.craft().to_owned(),
+    let start = match &args.tuning {
+        Some(path) => add_tuning(&mut *place.bots, "start", path)?,
+        None => place.bots.tuning().to_owned(),
     };
     let tables = args
         .players
@@ -99,8 +99,8 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
             failure.get_or_insert(error);
         }
     };
-    let craft = args.craft.as_ref().map(|_| "start");
-    place.bots.learn(craft, &lessons, &|| bar.inc(1), &mut learnt)?;
+    let tuning = args.tuning.as_ref().map(|_| "start");
+    place.bots.learn(tuning, &lessons, &|| bar.inc(1), &mut learnt)?;
     bar.finish_and_clear();
     failure.map_or(Ok(ExitCode::SUCCESS), |error| Err(Failure::file(&args.out)(error)))
 }
@@ -108,14 +108,14 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
 /// A choice in a lesson ends with its simulations, so that the same is learnt on any machine.
 const MORE_THAN_ENOUGH: u64 = 3_600_000;
 
-/// Reads a craft from a file.
-fn add_craft(bots: &mut dyn Stable, name: &str, path: &Path) -> Result<String, Failure> {
+/// Reads a tuning from a file.
+fn add_tuning(bots: &mut dyn GameBots, name: &str, path: &Path) -> Result<String, Failure> {
     let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
-    bots.add_craft(name, &text).map_err(|error| Failure::Craft { path: path.to_owned(), error })?;
+    bots.add_tuning(name, &text).map_err(|error| Failure::Tuning { path: path.to_owned(), error })?;
     Ok(text)
 }
 
-/// A craft's file with another judgement.
+/// A tuning's file with another judgement.
 fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
     let command: Vec<String> = std::env::args().skip(1).collect();
     let mut text = format!(
@@ -132,11 +132,11 @@ fn written(start: &str, features: &[&str], learnt: &Learnt) -> String {
     text
 }
 
-/// All of a craft's file but its judgement and the comment that stands before it.
-fn without_judgement(craft: &str) -> String {
+/// All of a tuning's file but its judgement and the comment that stands before it.
+fn without_judgement(tuning: &str) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut learnt = false;
-    for line in craft.lines() {
+    for line in tuning.lines() {
         let began = line.starts_with("[weights.");
         if began && !learnt {
             while kept.last().is_some_and(|line| line.starts_with('#')) {
@@ -168,15 +168,15 @@ fn threads(given: Option<NonZeroU16>) -> usize {
     )
 }
 
-fn write_outcome(out: &mut dyn Write, outcome: &Outcome, voice: &Voice<'_>) -> std::io::Result<()> {
-    let bot = || voice.plain("terminal-by-bot");
+fn write_outcome(out: &mut dyn Write, outcome: &Outcome, translator: &Translator<'_>) -> std::io::Result<()> {
+    let bot = || translator.plain("terminal-by-bot");
     let mut ratings = vec![vec![bot(), "Elo".to_owned()]];
     for rated in &outcome.ratings {
         ratings
             .push(vec![rated.bot.clone(), format!("{:+.0} ± {:.0}", rated.rating.elo, rated.rating.margin)]);
     }
     let heading = ["terminal-against", "terminal-games", "terminal-wins", "terminal-fair-share"];
-    let mut pairings = vec![std::iter::once(bot()).chain(heading.map(|key| voice.plain(key))).collect()];
+    let mut pairings = vec![std::iter::once(bot()).chain(heading.map(|key| translator.plain(key))).collect()];
     for pairing in &outcome.pairings {
         pairings.push(vec![
             pairing.bot.clone(),
@@ -248,9 +248,9 @@ mod tests {
 
     #[test]
     fn whatever_is_said_of_the_old_weights_goes_with_them_and_nothing_else() {
-        let craft = "# Bots.\nmanner = {}\n\n# In two lessons:\n# one, and another.\n[weights.two]\nflags = 1\n\n\
+        let tuning = "# Bots.\nmanner = {}\n\n# In two lessons:\n# one, and another.\n[weights.two]\nflags = 1\n\n\
                      # More.\n[weights.more]\nflags = 2\n\n[levels]\n# The lowest.\npage = {}\n";
-        assert_eq!(without_judgement(craft), "# Bots.\nmanner = {}\n\n[levels]\n# The lowest.\npage = {}");
+        assert_eq!(without_judgement(tuning), "# Bots.\nmanner = {}\n\n[levels]\n# The lowest.\npage = {}");
         let built_in = without_judgement(include_str!("../../../data/bots/napoleon.toml"));
         assert!(built_in.contains("[levels]") && built_in.contains("diplomat"), "{built_in}");
         assert!(!built_in.contains("weights.") && !built_in.contains("Learnt"), "{built_in}");

@@ -207,8 +207,8 @@ pub(crate) struct Arena {
     pub(crate) bots: Vec<String>,
     /// Another data/bots/GAME.toml: the levels of trial.toml are called trial:page and so on; may be given several
     /// times
-    #[arg(long, value_name = "FILE")]
-    pub(crate) craft: Vec<PathBuf>,
+    #[arg(long, alias = "craft", value_name = "FILE")]
+    pub(crate) tuning: Vec<PathBuf>,
     /// Games of each pairing, at the most
     #[arg(short = 'n', long = "games", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
@@ -265,8 +265,8 @@ pub(crate) struct Tune {
     #[command(flatten)]
     pub(crate) agreement: Agreement,
     /// Begin with this file instead of the built-in data/bots/GAME.toml
-    #[arg(long, value_name = "FILE")]
-    pub(crate) craft: Option<PathBuf>,
+    #[arg(long, alias = "craft", value_name = "FILE")]
+    pub(crate) tuning: Option<PathBuf>,
     /// Write the file anew after each generation, with what was learnt
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,

@@ -14,11 +14,11 @@ use crate::{
     failure::Failure,
     shelf::{self, CannotOpen},
     terminal::{WARNING, styled},
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let packs = match &args.dir {
         None => shelf::names().map(|game| (game, None)).collect(),
         Some(dir) => packs_in(dir)?,
@@ -34,7 +34,7 @@ pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
                     results.push(json!({ "game": game, "ok": true, "edition": name, "hash": hash }));
                 } else {
                     let args = [("game", game.into()), ("name", name.into()), ("hash", hash.into())];
-                    writeln!(out, "{}", voice.message("terminal-data-sound", &args))?;
+                    writeln!(out, "{}", translator.message("terminal-data-sound", &args))?;
                 }
             }
             Err(CannotOpen::Data(errors)) => {

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::{CannotPlay, NoCraft, UnknownBot};
+use bots::{BadTuning, CannotPlay, UnknownBot};
 use server::{
     CannotServe,
     admin::CannotExport,
@@ -14,7 +14,7 @@ use server::{
 };
 use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
 
-use crate::{shelf::CannotOpen, voice::Voice};
+use crate::{shelf::CannotOpen, translator::Translator};
 
 /// Why a command could not be carried out.
 #[derive(Debug)]
@@ -31,8 +31,8 @@ pub(crate) enum Failure {
     Name(BadName),
     /// A bot.
     Bot(UnknownBot),
-    /// A file is no craft of bots.
-    Craft { path: PathBuf, error: NoCraft },
+    /// A file is no tuning of bots.
+    Tuning { path: PathBuf, error: BadTuning },
     /// A file can't be read or written.
     File { path: PathBuf, error: io::Error },
     /// A file is no record.
@@ -78,46 +78,47 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The sentence, in the language of the voice.
-    pub(crate) fn sentence(&self, voice: &Voice<'_>) -> String {
+    /// The sentence, in the language of the translator.
+    pub(crate) fn sentence(&self, translator: &Translator<'_>) -> String {
         let with_path = |path: &PathBuf, text: String| format!("{}: {text}", path.display());
         match self {
-            Self::Open(CannotOpen::Unknown(error)) => voice.explain(error),
+            Self::Open(CannotOpen::Unknown(error)) => translator.explain(error),
             Self::Open(CannotOpen::Data(errors)) => {
-                voice.message("terminal-bad-data", &[("errors", errors.to_string().into())])
+                translator.message("terminal-bad-data", &[("errors", errors.to_string().into())])
             }
-            Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, voice.plain("terminal-no-pack")),
-            Self::Open(CannotOpen::NoFolder { dir }) => with_path(dir, voice.plain("terminal-no-folder")),
-            Self::Start(error) => voice.explain(error),
-            Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, voice),
+            Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, translator.plain("terminal-no-pack")),
+            Self::Open(CannotOpen::NoFolder { dir }) => {
+                with_path(dir, translator.plain("terminal-no-folder"))
+            }
+            Self::Start(error) => translator.explain(error),
+            Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, translator),
             Self::Serve(error) => error.to_string(),
             Self::Load(error) => error.to_string(),
-            Self::Name(error) => voice.explain(error),
-            Self::Bot(error) => voice.message(
+            Self::Name(error) => translator.explain(error),
+            Self::Bot(error) => translator.message(
                 "terminal-unknown-bot",
                 &[("name", error.name.as_str().into()), ("known", error.known.as_str().into())],
             ),
             Self::Open(CannotOpen::Unreadable { path, error }) | Self::File { path, error } => {
-                unreadable(path, error, voice)
+                unreadable(path, error, translator)
             }
-            Self::Record { path, error } => with_path(path, voice.explain(error)),
+            Self::Record { path, error } => with_path(path, translator.explain(error)),
             Self::Unplayable { path, said } => with_path(path, said.clone()),
-            Self::NoSuchPly { ply, words } => {
-                voice.message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())])
-            }
-            Self::NotOver { path } => with_path(path, voice.plain("insight-not-over")),
-            Self::Craft { path, error } => with_path(path, error.to_string()),
+            Self::NoSuchPly { ply, words } => translator
+                .message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())]),
+            Self::NotOver { path } => with_path(path, translator.plain("insight-not-over")),
+            Self::Tuning { path, error } => with_path(path, error.to_string()),
             Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
-                voice.message("terminal-no-such-seat", &[("seats", (*seats).into())])
+                translator.message("terminal-no-such-seat", &[("seats", (*seats).into())])
             }
-            Self::NoSuchRule { game, id } => voice.message(
+            Self::NoSuchRule { game, id } => translator.message(
                 "terminal-no-such-rule",
                 &[("game", game.as_str().into()), ("id", id.as_str().into())],
             ),
-            Self::NotEmpty { path } => with_path(path, voice.plain("terminal-not-empty")),
-            Self::NoSeed { path } => with_path(path, voice.plain("terminal-no-seed")),
-            Self::Setting { path, line, problem } => voice.message(
+            Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
+            Self::NoSeed { path } => with_path(path, translator.plain("terminal-no-seed")),
+            Self::Setting { path, line, problem } => translator.message(
                 "terminal-bad-setting",
                 &[
                     ("file", path.display().to_string().into()),
@@ -125,25 +126,27 @@ impl Failure {
                     ("problem", problem.as_str().into()),
                 ],
             ),
-            Self::NoDataFolder => voice.plain("terminal-no-data-folder"),
-            Self::OtherDatabase => voice.plain("terminal-other-database"),
-            Self::BadMetricsToken => voice.plain("terminal-bad-metrics-token"),
+            Self::NoDataFolder => translator.plain("terminal-no-data-folder"),
+            Self::OtherDatabase => translator.plain("terminal-other-database"),
+            Self::BadMetricsToken => translator.plain("terminal-bad-metrics-token"),
             Self::Store(error) => error.to_string(),
-            Self::NoSuchGame { id } => voice.message("terminal-no-such-game", &[("id", id.as_str().into())]),
-            Self::NoSuchPerson { who } => {
-                voice.message("terminal-no-such-person", &[("who", who.as_str().into())])
+            Self::NoSuchGame { id } => {
+                translator.message("terminal-no-such-game", &[("id", id.as_str().into())])
             }
-            Self::NotStarted => voice.plain("terminal-not-started"),
+            Self::NoSuchPerson { who } => {
+                translator.message("terminal-no-such-person", &[("who", who.as_str().into())])
+            }
+            Self::NotStarted => translator.plain("terminal-not-started"),
             Self::BrokenGame(problem) => {
-                voice.message("terminal-broken-game", &[("problem", problem.as_str().into())])
+                translator.message("terminal-broken-game", &[("problem", problem.as_str().into())])
             }
             Self::Conformance(error) => error.clone(),
             Self::Output(error) => error.to_string(),
         }
     }
 
-    pub(crate) fn unplayable(path: &Path, voice: &Voice<'_>) -> impl FnOnce(Unplayable) -> Self {
-        move |error| Self::Unplayable { path: path.to_owned(), said: voice.explain(&error) }
+    pub(crate) fn unplayable(path: &Path, translator: &Translator<'_>) -> impl FnOnce(Unplayable) -> Self {
+        move |error| Self::Unplayable { path: path.to_owned(), said: translator.explain(&error) }
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
@@ -152,7 +155,7 @@ impl Failure {
     }
 }
 
-fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
+fn unreadable(path: &Path, error: &io::Error, translator: &Translator<'_>) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "terminal-file-missing",
         io::ErrorKind::AlreadyExists => "terminal-file-exists",
@@ -162,11 +165,11 @@ fn unreadable(path: &Path, error: &io::Error, voice: &Voice<'_>) -> String {
         io::ErrorKind::FileTooLarge => "terminal-file-too-large",
         _ => return format!("{}: {error}", path.display()),
     };
-    format!("{}: {}", path.display(), voice.plain(key))
+    format!("{}: {}", path.display(), translator.plain(key))
 }
 
 /// Operators meet three reasons; the system's own words do for the rest.
-fn cannot_listen(address: SocketAddr, error: &io::Error, voice: &Voice<'_>) -> String {
+fn cannot_listen(address: SocketAddr, error: &io::Error, translator: &Translator<'_>) -> String {
     let key = match error.kind() {
         io::ErrorKind::AddrInUse => "terminal-port-taken",
         io::ErrorKind::PermissionDenied => "terminal-port-forbidden",
@@ -174,7 +177,7 @@ fn cannot_listen(address: SocketAddr, error: &io::Error, voice: &Voice<'_>) -> S
         _ => return format!("{address}: {error}"),
     };
     let port = address.port().to_string();
-    voice.message(key, &[("host", address.ip().to_string().into()), ("port", port.into())])
+    translator.message(key, &[("host", address.ip().to_string().into()), ("port", port.into())])
 }
 
 impl From<StoreError> for Failure {

@@ -14,11 +14,11 @@ use crate::{
         columns::{HARD, hanging, wrapped},
         styled, width, write_item, write_text,
     },
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let places = shelf::open_all(edition)?;
     let mut out = anstream::stdout().lock();
     if args.json {
@@ -27,7 +27,7 @@ pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<
             .map(|place| {
                 let game = &place.game;
                 json!({
-                    "name": game.name(), "title": voice.book.title(game.name()), "players": place.players,
+                    "name": game.name(), "title": translator.book.title(game.name()), "players": place.players,
                     "edition": game.edition(), "hash": game.hash().to_string(), "settings": game.settings(),
                 })
             })
@@ -38,36 +38,36 @@ pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<
     for place in &places {
         let game = &place.game;
         let name = game.name();
-        writeln!(out, "{}  {}", styled(BOLD, name), voice.book.title(name))?;
-        write_text(&mut out, PLAIN, &format!("  {}", voice.book.tagline(name)))?;
-        writeln!(out, "  {}", voice.message("terminal-players", &[("players", place.players.into())]))?;
+        writeln!(out, "{}  {}", styled(BOLD, name), translator.book.title(name))?;
+        write_text(&mut out, PLAIN, &format!("  {}", translator.book.tagline(name)))?;
+        writeln!(out, "  {}", translator.message("terminal-players", &[("players", place.players.into())]))?;
         let hash = game.hash().to_string();
         writeln!(
             out,
             "  {}",
             styled(
                 DIM,
-                &voice.message(
+                &translator.message(
                     "terminal-edition",
                     &[("name", game.edition().into()), ("hash", hash[..12].into())]
                 )
             )
         )?;
         for setting in game.settings() {
-            let option = voice.book.option(name, setting.key);
+            let option = translator.book.option(name, setting.key);
             let heading = format!("{} ({option}) [{}]", styled(BOLD, setting.key), setting.rule);
             writeln!(out)?;
             write_item(&mut out, &heading)?;
-            for line in wrapped(&voice.book.option_help(name, setting.key), width() - 4) {
+            for line in wrapped(&translator.book.option_help(name, setting.key), width() - 4) {
                 writeln!(out, "    {line}")?;
             }
             for (index, value) in setting.values.iter().enumerate() {
                 let default = if index == 0 {
-                    format!(" {}", styled(DIM, &voice.plain("terminal-default")))
+                    format!(" {}", styled(DIM, &translator.plain("terminal-default")))
                 } else {
                     String::new()
                 };
-                let meaning = voice.book.option_value(name, setting.key, value);
+                let meaning = translator.book.option_value(name, setting.key, value);
                 for line in
                     hanging(&format!("{}={value}{HARD}{HARD}{meaning}{default}", setting.key), 4, 8, width())
                 {

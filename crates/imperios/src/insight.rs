@@ -17,17 +17,17 @@ use crate::{
     records::{read_record, write_atomically},
     shelf,
     terminal::{BOLD, CHOICE, DIM, PLAIN, columns::columns, styled, width, write_text},
-    voice::Voice,
+    translator::Translator,
 };
 
 /// The best choices with their reasons, line by line.
-pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
-    let per_cent = |share: f32| voice.share(f64::from(share));
-    let win = voice.figure(f64::from(hint.win) * 100.0, 0);
-    let mut lines = vec![voice.message("insight-hint", &[("win", win.into())])];
+pub(crate) fn advice(hint: &Hint, translator: &Translator<'_>) -> Vec<String> {
+    let per_cent = |share: f32| translator.share(f64::from(share));
+    let win = translator.figure(f64::from(hint.win) * 100.0, 0);
+    let mut lines = vec![translator.message("insight-hint", &[("win", win.into())])];
     for advice in &hint.advice {
-        let choice = voice.say(&advice.label);
-        let reasons: Vec<_> = advice.reasons.iter().map(|reason| voice.say(reason)).collect();
+        let choice = translator.say(&advice.label);
+        let reasons: Vec<_> = advice.reasons.iter().map(|reason| translator.say(reason)).collect();
         let word = styled(DIM, &advice.word);
         lines.push(format!("  {} · {} · {word}", styled(CHOICE, &choice), per_cent(advice.win)));
         if !reasons.is_empty() {
@@ -40,15 +40,15 @@ pub(crate) fn advice(hint: &Hint, voice: &Voice<'_>) -> Vec<String> {
 pub(crate) fn analyse(args: &Analyse, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let record = read_record(&args.file)?;
     let place = shelf::open(&record.game, edition)?;
-    let voice = Voice::at(lang, &*place.game, &record.seats);
-    let game = place.game.resume(&record).map_err(Failure::unplayable(&args.file, &voice))?;
+    let translator = Translator::at(lang, &*place.game, &record.seats);
+    let game = place.game.resume(&record).map_err(Failure::unplayable(&args.file, &translator))?;
     if !game.standing().over {
         return Err(Failure::NotOver { path: args.file.clone() });
     }
     let jobs =
         args.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
     let depth = Depth { simulations: args.simulations, time: Duration::from_secs(args.seconds), jobs };
-    let bar = progress(&voice);
+    let bar = progress(&translator);
     let analysis = place.bots.analyse(&*game, depth, &|done, of| {
         bar.set_length(of as u64);
         bar.set_position(bar.position().max(done as u64));
@@ -63,15 +63,15 @@ pub(crate) fn analyse(args: &Analyse, lang: Lang, edition: Option<&Path>) -> Res
         write_atomically(path, &text).map_err(Failure::file(path))?;
     }
     let mut out = anstream::stdout().lock();
-    write_analysis(&mut out, &analysis, &*game, &voice)?;
+    write_analysis(&mut out, &analysis, &*game, &translator)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn progress(voice: &Voice<'_>) -> ProgressBar {
+fn progress(translator: &Translator<'_>) -> ProgressBar {
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", voice.plain("insight-analysing"));
+        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("insight-analysing"));
     let style = ProgressStyle::with_template(&template).expect("the template is sound");
     ProgressBar::with_draw_target(Some(0), target).with_style(style)
 }
@@ -83,17 +83,19 @@ fn write_analysis(
     out: &mut impl Write,
     analysis: &Analysis,
     game: &dyn Match,
-    voice: &Voice<'_>,
+    translator: &Translator<'_>,
 ) -> io::Result<()> {
-    let share = |value: f32| voice.share(f64::from(value));
-    let mut heading = vec![voice.plain("insight-analysis-ply"), voice.plain("insight-analysis-by")];
-    heading.push(voice.plain("insight-analysis-word"));
+    let share = |value: f32| translator.share(f64::from(value));
+    let mut heading = vec![translator.plain("insight-analysis-ply"), translator.plain("insight-analysis-by")];
+    heading.push(translator.plain("insight-analysis-word"));
     let seats: Vec<Seat> = Seat::first(game.names().len()).collect();
-    heading.extend(seats.iter().map(|&seat| voice.seat(seat)));
-    let choice = |moment: &Moment| moment.label.as_ref().map(|label| voice.say(label)).unwrap_or_default();
+    heading.extend(seats.iter().map(|&seat| translator.seat(seat)));
+    let choice =
+        |moment: &Moment| moment.label.as_ref().map(|label| translator.say(label)).unwrap_or_default();
     let row = |index: usize| {
         let moment = &analysis.moments[index];
-        let by = moment.by.map_or_else(|| voice.plain("insight-analysis-end"), |seat| voice.seat(seat));
+        let by =
+            moment.by.map_or_else(|| translator.plain("insight-analysis-end"), |seat| translator.seat(seat));
         let mut row = vec![moment.ply.to_string(), by, choice(moment)];
         row.extend(moment.win.iter().map(|&win| share(win)));
         row
@@ -102,7 +104,7 @@ fn write_analysis(
         if rows.is_empty() {
             return Ok(());
         }
-        writeln!(out, "{}", styled(BOLD, &voice.plain(title)))?;
+        writeln!(out, "{}", styled(BOLD, &translator.plain(title)))?;
         for line in columns(&std::iter::once(heading).chain(rows).collect::<Vec<_>>(), width() - 2) {
             writeln!(out, "  {line}")?;
         }
@@ -116,22 +118,22 @@ fn write_analysis(
     let turn = |turn: &Turn| {
         let [from, to] = [turn.from, turn.to].map(|moment| &analysis.moments[moment]);
         let win = |moment: &Moment| share(moment.win[turn.seat.index()]);
-        vec![from.ply.to_string(), voice.seat(turn.seat), choice(from), win(from), win(to)]
+        vec![from.ply.to_string(), translator.seat(turn.seat), choice(from), win(from), win(to)]
     };
     let mut turns = heading[..3].to_vec();
-    turns.extend(["insight-analysis-before", "insight-analysis-after"].map(|key| voice.plain(key)));
+    turns.extend(["insight-analysis-before", "insight-analysis-after"].map(|key| translator.plain(key)));
     table("insight-analysis-turning", turns, analysis.turning_points.iter().map(turn).collect())?;
     let costly = |costly: &Costly| {
         vec![
             analysis.moments[costly.moment].ply.to_string(),
-            voice.seat(costly.by),
-            voice.say(&costly.label),
-            voice.say(&costly.better_label),
+            translator.seat(costly.by),
+            translator.say(&costly.label),
+            translator.say(&costly.better_label),
             share(costly.better_win - costly.win),
         ]
     };
     let mut costs = heading[..3].to_vec();
-    costs.extend(["insight-analysis-better", "insight-analysis-cost"].map(|key| voice.plain(key)));
+    costs.extend(["insight-analysis-better", "insight-analysis-cost"].map(|key| translator.plain(key)));
     table("insight-analysis-costly", costs, analysis.costly.iter().map(costly).collect())?;
     let signed = |value: f32| {
         let sign = if value < 0.0 { "-" } else { "+" };
@@ -144,17 +146,17 @@ fn write_analysis(
         let outcome = if battle.won { "insight-analysis-won" } else { "insight-analysis-lost" };
         vec![
             battle.ply.to_string(),
-            voice.seat(battle.attacker),
-            voice.say(&target),
-            voice.share(battle.expected),
-            voice.plain(outcome),
+            translator.seat(battle.attacker),
+            translator.say(&target),
+            translator.share(battle.expected),
+            translator.plain(outcome),
         ]
     };
     let mut battles = heading[..2].to_vec();
-    battles.extend(["insight-combat", "insight-win"].map(|key| voice.plain(key)));
+    battles.extend(["insight-combat", "insight-win"].map(|key| translator.plain(key)));
     table("insight-analysis-battles", battles, analysis.battles.iter().map(battle).collect())?;
     if analysis.costly.is_empty() {
-        write_text(out, PLAIN, &voice.plain("insight-analysis-no-costly"))?;
+        write_text(out, PLAIN, &translator.plain("insight-analysis-no-costly"))?;
     }
     Ok(())
 }

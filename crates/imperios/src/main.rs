@@ -18,7 +18,7 @@ mod settings;
 mod shelf;
 mod sim;
 mod terminal;
-mod voice;
+mod translator;
 
 use std::process::ExitCode;
 
@@ -27,7 +27,7 @@ use clap::{Parser, error::ErrorKind};
 use crate::{
     cli::{Cli, Command, Data},
     failure::Failure,
-    voice::{Voice, system_lang},
+    translator::{Translator, system_lang},
 };
 
 fn main() -> ExitCode {
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         // Whoever closes the pipe has read enough.
         Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
-            anstream::eprintln!("imperios: {}", failure.sentence(&Voice::nobody(lang)));
+            anstream::eprintln!("imperios: {}", failure.sentence(&Translator::nobody(lang)));
             ExitCode::FAILURE
         }
     }

@@ -13,7 +13,7 @@ use crate::{
     records::read_record,
     shelf::{self, Place},
     terminal::{BOLD, DIM, PLAIN, columns::columns, width, write_text},
-    voice::Voice,
+    translator::Translator,
 };
 
 /// Larger files are neither records nor cases.
@@ -22,14 +22,15 @@ const LARGEST: u64 = 64 << 20;
 pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let (place, mut game) = open(args, lang, edition)?;
     let names = game.names().to_vec();
-    let voice = Voice::at(lang, &*place.game, &names);
+    let translator = Translator::at(lang, &*place.game, &names);
     game.stop_at_forced(true);
     for word in args.play.iter().map(|word| word.trim()).filter(|word| !word.is_empty()) {
         let played = match game.awaiting() {
             Awaiting::Seats(seats) => game.choose(seats.lowest().unwrap_or(Seat::new(0)), word),
             Awaiting::Chance | Awaiting::Nobody => game.befall(word),
         };
-        played.map_err(|illegal| Failure::Word { word: word.to_owned(), said: voice.explain(&illegal) })?;
+        played
+            .map_err(|illegal| Failure::Word { word: word.to_owned(), said: translator.explain(&illegal) })?;
     }
     if args.seat.is_some_and(|seat| seat.index() >= names.len()) {
         return Err(Failure::NoSuchSeat { seats: names.len() });
@@ -49,15 +50,15 @@ pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<Ex
         return Ok(ExitCode::SUCCESS);
     }
     if forecasts.is_empty() {
-        write_text(&mut out, PLAIN, &voice.plain("insight-odds-none"))?;
+        write_text(&mut out, PLAIN, &translator.plain("insight-odds-none"))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let heading = voice.message("insight-odds-for", &[("seat", voice.seat(seat).into())]);
+    let heading = translator.message("insight-odds-for", &[("seat", translator.seat(seat).into())]);
     write_text(&mut out, BOLD, &heading)?;
-    for line in told(&forecasts, &*game, seat, &voice) {
+    for line in told(&forecasts, &*game, seat, &translator) {
         writeln!(out, "{line}")?;
     }
-    let assumed = voice.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
+    let assumed = translator.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
     write_text(&mut out, DIM, &assumed)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -75,8 +76,8 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
         }
         let plies = record.plies[..args.ply.unwrap_or(words)].to_vec();
         let cut = Record { plies, result: None, ..record };
-        let voice = Voice::at(lang, &*place.game, &cut.seats);
-        let game = place.game.resume(&cut).map_err(Failure::unplayable(path, &voice))?;
+        let translator = Translator::at(lang, &*place.game, &cut.seats);
+        let game = place.game.resume(&cut).map_err(Failure::unplayable(path, &translator))?;
         return Ok((place, game));
     }
     let conformance = |reason: String| Failure::Conformance(format!("{}: {reason}", path.display()));
@@ -90,7 +91,7 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
     let agreed = place.game.agree(&case.options)?;
     let seats = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or(0);
     let seat_name =
-        |seat: Seat| Voice::nobody(lang).message("insight-seat", &[("seat", seat.number().into())]);
+        |seat: Seat| Translator::nobody(lang).message("insight-seat", &[("seat", seat.number().into())]);
     let names = Seat::first(seats).map(|seat| seat_name(seat).parse()).collect::<Result<Vec<Name>, _>>()?;
     let company = Company::new(names, "odds".parse().expect("a short word is a seed"));
     let game = match &case.position {
@@ -104,24 +105,26 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
 }
 
 fn no_case(args: &Odds, lang: Lang) -> String {
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     match &args.case {
-        Some(name) => voice.message("insight-no-such-case", &[("name", name.as_str().into())]),
-        None => voice.plain("insight-no-case"),
+        Some(name) => translator.message("insight-no-such-case", &[("name", name.as_str().into())]),
+        None => translator.plain("insight-no-case"),
     }
 }
 
 /// The forecasts in columns; where there is only one, its Battle cards too.
-fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>) -> Vec<String> {
+fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, translator: &Translator<'_>) -> Vec<String> {
     let labels = game.offers(seat);
-    let figure = |value: f64| voice.figure(value, 2);
+    let figure = |value: f64| translator.figure(value, 2);
     let heading = |first: &str| {
-        let mut row = vec![voice.plain(first)];
-        row.extend(["insight-win", "insight-own-losses", "insight-rival-losses"].map(|key| voice.plain(key)));
+        let mut row = vec![translator.plain(first)];
+        row.extend(
+            ["insight-win", "insight-own-losses", "insight-rival-losses"].map(|key| translator.plain(key)),
+        );
         row
     };
     let mut first = heading("insight-combat");
-    first.splice(1..1, [voice.plain("insight-units"), voice.plain("insight-strength")]);
+    first.splice(1..1, [translator.plain("insight-units"), translator.plain("insight-strength")]);
     let mut rows = vec![first];
     for forecast in forecasts {
         let offer = labels.iter().find(|offer| Some(&offer.word) == forecast.word.as_ref());
@@ -130,10 +133,11 @@ fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>)
         let against: Vec<(&str, Value<'_>)> =
             against.iter().map(|&(side, strength)| (side, strength.into())).collect();
         rows.push(vec![
-            voice.say(offer.map_or(&target, |offer| &offer.label)),
-            voice.say(&Phrase::new("insight-these").with("units", Arg::List(forecast.own.units.clone()))),
-            voice.message("insight-against", &against),
-            voice.share(forecast.win),
+            translator.say(offer.map_or(&target, |offer| &offer.label)),
+            translator
+                .say(&Phrase::new("insight-these").with("units", Arg::List(forecast.own.units.clone()))),
+            translator.message("insight-against", &against),
+            translator.share(forecast.win),
             figure(forecast.own.losses),
             figure(forecast.rival.losses),
         ]);
@@ -144,8 +148,13 @@ fn told(forecasts: &[Forecast], game: &dyn Match, seat: Seat, voice: &Voice<'_>)
     {
         let mut rows = vec![heading("insight-card")];
         for card in cards {
-            let name = voice.say(&Phrase::new("insight-card-name").with("card", card.card.clone()));
-            rows.push(vec![name, voice.share(card.win), figure(card.own_losses), figure(card.rival_losses)]);
+            let name = translator.say(&Phrase::new("insight-card-name").with("card", card.card.clone()));
+            rows.push(vec![
+                name,
+                translator.share(card.win),
+                figure(card.own_losses),
+                figure(card.rival_losses),
+            ]);
         }
         lines.push(String::new());
         lines.extend(columns(&rows, width()));

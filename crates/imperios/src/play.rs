@@ -27,13 +27,13 @@ use crate::{
     insight::advice,
     records::{read_record, write_atomically},
     rules::write_rule,
-    shelf::{self, Glance, Place},
+    shelf::{self, Aspect, Place},
     terminal::{
         BOLD, DIM, PLAIN, WARNING,
         columns::{grid, wrapped},
         question, styled, width, write_item, write_text,
     },
-    voice::Voice,
+    translator::Translator,
 };
 
 /// Who sits at the table when nobody is named.
@@ -47,8 +47,8 @@ const ME: &str = "me";
 
 pub(crate) fn play(args: &Play, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let mut evening = match &args.load {
-        Some(path) => Evening::resume(path, &args.game, lang, edition)?,
-        None => Evening::begin(args, lang, edition)?,
+        Some(path) => TerminalGame::resume(path, &args.game, lang, edition)?,
+        None => TerminalGame::begin(args, lang, edition)?,
     };
     evening.game.stop_at_forced(args.stop_at_forced);
     evening.play()
@@ -63,7 +63,7 @@ pub(crate) fn agree_on(game: &dyn Game, options: &[String], seats: usize) -> Res
 }
 
 /// A game at this terminal, with all that belongs to it.
-struct Evening {
+struct TerminalGame {
     place: Place,
     lang: Lang,
     names: Vec<Name>,
@@ -88,7 +88,7 @@ enum Turn {
     Quit,
 }
 
-impl Evening {
+impl TerminalGame {
     fn begin(args: &Play, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
         let place = shelf::open(&args.game, edition)?;
         let seats: Vec<&str> = if args.seats.is_empty() {
@@ -124,8 +124,8 @@ impl Evening {
     fn resume(path: &Path, name: &str, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
         let record = read_record(path)?;
         let place = shelf::open(name, edition)?;
-        let voice = Voice::at(lang, &*place.game, &record.seats);
-        let game = place.game.resume(&record).map_err(Failure::unplayable(path, &voice))?;
+        let translator = Translator::at(lang, &*place.game, &record.seats);
+        let game = place.game.resume(&record).map_err(Failure::unplayable(path, &translator))?;
         let Secret::Revealed(seed) = &record.secret else {
             return Err(Failure::NoSeed { path: path.to_owned() });
         };
@@ -146,8 +146,8 @@ impl Evening {
         })
     }
 
-    fn voice(&self) -> Voice<'_> {
-        Voice::at(self.lang, &*self.place.game, &self.names)
+    fn translator(&self) -> Translator<'_> {
+        Translator::at(self.lang, &*self.place.game, &self.names)
     }
 
     fn play(&mut self) -> Result<ExitCode, Failure> {
@@ -182,28 +182,32 @@ impl Evening {
     /// What game it is and how one asks for help, with what was agreed.
     fn welcome(&self) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
-        writeln!(out, "{}", styled(BOLD, &voice.book.title(self.place.game.name())))?;
-        write_text(&mut out, DIM, &voice.plain("terminal-how-to-ask"))?;
+        let translator = self.translator();
+        writeln!(out, "{}", styled(BOLD, &translator.book.title(self.place.game.name())))?;
+        write_text(&mut out, DIM, &translator.plain("terminal-how-to-ask"))?;
         let kept = if self.kept.is_some() { "terminal-is-kept" } else { "terminal-not-kept" };
-        write_text(&mut out, DIM, &voice.plain(kept))?;
+        write_text(&mut out, DIM, &translator.plain(kept))?;
         self.terms(&mut out)
     }
 
     /// What was agreed, and the commitment to the seed.
     fn terms(&self, out: &mut dyn Write) -> io::Result<()> {
-        let voice = self.voice();
+        let translator = self.translator();
         let game = self.place.game.name();
-        let term = |(key, value): (&str, &str)| voice.agreed(game, key, value);
+        let term = |(key, value): (&str, &str)| translator.agreed(game, key, value);
         let options: Vec<_> = self.game.record(false).options.iter().map(term).collect();
-        let agreed = voice.message("terminal-agreed", &[("options", options.join(" · ").into())]);
+        let agreed = translator.message("terminal-agreed", &[("options", options.join(" · ").into())]);
         write_text(out, DIM, &agreed)?;
-        write_text(out, DIM, &voice.message("terminal-commitment", &[("hash", self.commitment().into())]))
+        write_text(
+            out,
+            DIM,
+            &translator.message("terminal-commitment", &[("hash", self.commitment().into())]),
+        )
     }
 
     /// The same in short, for a screen that is cleared: what is not as usual, and the commitment.
     fn terms_again(&self, out: &mut dyn Write) -> io::Result<()> {
-        let voice = self.voice();
+        let translator = self.translator();
         let game = self.place.game.name();
         let settings = self.place.game.settings();
         let usual = |key: &str, value: &str| {
@@ -211,8 +215,8 @@ impl Evening {
         };
         let options = self.game.record(false).options;
         let unusual = options.iter().filter(|&(key, value)| key == "players" || !usual(key, value));
-        let unusual: Vec<_> = unusual.map(|(key, value)| voice.agreed(game, key, value)).collect();
-        let agreed = voice.message("terminal-agreed-else", &[("options", unusual.join(" · ").into())]);
+        let unusual: Vec<_> = unusual.map(|(key, value)| translator.agreed(game, key, value)).collect();
+        let agreed = translator.message("terminal-agreed-else", &[("options", unusual.join(" · ").into())]);
         write_text(out, DIM, &agreed)?;
         write_text(out, DIM, &format!("SHA-256: {}", self.commitment()))
     }
@@ -229,10 +233,10 @@ impl Evening {
     /// Where a game stands that goes on, and what happened last in it.
     fn recap(&self) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
-        let stage = self.place.table(&*self.game, self.eyes(), Glance::Stage, &voice);
+        let translator = self.translator();
+        let stage = self.place.table(&*self.game, self.eyes(), Aspect::Stage, &translator);
         let awaited = match self.game.awaiting() {
-            Awaiting::Seats(seats) => seats.iter().map(|seat| voice.seat(seat)).collect(),
+            Awaiting::Seats(seats) => seats.iter().map(|seat| translator.seat(seat)).collect(),
             Awaiting::Chance | Awaiting::Nobody => Vec::new(),
         };
         let args = [
@@ -240,11 +244,11 @@ impl Evening {
             ("n", awaited.len().into()),
             ("names", list::joined(&awaited, self.lang).into()),
         ];
-        write_text(&mut out, BOLD, &voice.message("terminal-resumed", &args))?;
+        write_text(&mut out, BOLD, &translator.message("terminal-resumed", &args))?;
         let told = self.game.told(self.eyes().into(), 0..self.game.ply());
         let news: Vec<_> = told.iter().filter(|told| is_news(&told.phrase)).collect();
         for told in news.iter().skip(news.len().saturating_sub(RECAP)) {
-            write_item(&mut out, &voice.told(told))?;
+            write_item(&mut out, &translator.told(told))?;
         }
         Ok(())
     }
@@ -270,10 +274,10 @@ impl Evening {
             Some(seat) => self.shown[seat],
             None => self.people().map(|seat| self.shown[seat]).min().unwrap_or(0),
         };
-        let voice = self.voice();
+        let translator = self.translator();
         for line in self.game.told(eyes.into(), since..self.game.ply()) {
             if is_news(&line.phrase) {
-                write_item(&mut out, &voice.told(&line))?;
+                write_item(&mut out, &translator.told(&line))?;
             }
         }
         if let Some(seat) = eyes {
@@ -295,7 +299,7 @@ impl Evening {
         if !goes_on && seen > 0 {
             self.changed(seat, seen)?;
         }
-        let prompt = question(&self.voice().say(&self.game.prompt(seat)));
+        let prompt = question(&self.translator().say(&self.game.prompt(seat)));
         let mut lines = prompt.lines().count();
         if !goes_on && self.people().count() > 1 {
             let mut terms = Vec::new();
@@ -304,7 +308,7 @@ impl Evening {
             lines += terms.lines().count();
             write!(anstream::stdout(), "{terms}")?;
         }
-        self.show(seat, if goes_on { Glance::Again(lines) } else { Glance::Asked(lines) })?;
+        self.show(seat, if goes_on { Aspect::Again(lines) } else { Aspect::Asked(lines) })?;
         let mut out = anstream::stdout();
         loop {
             write!(out, "{prompt}")?;
@@ -313,9 +317,9 @@ impl Evening {
                 writeln!(out)?;
                 return self.leave();
             };
-            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.voice());
+            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.translator());
             let (command, rest) =
-                commands::read(&line, &self.voice(), |said| understanding.outright(said).is_some());
+                commands::read(&line, &self.translator(), |said| understanding.outright(said).is_some());
             match command {
                 "" => {}
                 "help" => self.help(seat)?,
@@ -323,8 +327,8 @@ impl Evening {
                 "rule" => self.rule(rest)?,
                 "hint" => self.hint(seat)?,
                 "log" => self.log(seat)?,
-                "table" => self.show(seat, Glance::Whole)?,
-                "played" => self.show(seat, Glance::Played)?,
+                "table" => self.show(seat, Aspect::Whole)?,
+                "played" => self.show(seat, Aspect::Played)?,
                 "agreed" => self.terms(&mut out)?,
                 "save" => self.save(rest)?,
                 "quit" => return self.leave(),
@@ -346,11 +350,12 @@ impl Evening {
     /// What looks otherwise than when the seat looked last.
     fn changed(&self, seat: Seat, seen: usize) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let changed = self.place.table(&*self.game, Some(seat), Glance::ChangedSince(seen), &self.voice());
+        let changed =
+            self.place.table(&*self.game, Some(seat), Aspect::ChangedSince(seen), &self.translator());
         if changed.is_empty() {
             return Ok(());
         }
-        write_text(&mut out, BOLD, &self.voice().plain("terminal-changed"))?;
+        write_text(&mut out, BOLD, &self.translator().plain("terminal-changed"))?;
         write!(out, "{changed}")
     }
 
@@ -361,9 +366,9 @@ impl Evening {
             if io::stdout().is_terminal() {
                 write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
             }
-            let voice = self.voice();
+            let translator = self.translator();
             self.terms_again(&mut out)?;
-            let text = voice.message("terminal-hand-over", &[("name", voice.seat(seat).into())]);
+            let text = translator.message("terminal-hand-over", &[("name", translator.seat(seat).into())]);
             let lines: Vec<_> = wrapped(&text, width() - 1).iter().map(|line| styled(BOLD, line)).collect();
             write!(out, "{} ", lines.join("\n"))?;
             out.flush()?;
@@ -376,8 +381,12 @@ impl Evening {
         Ok(Turn::GoOn)
     }
 
-    fn show(&self, seat: Seat, glance: Glance) -> io::Result<()> {
-        write!(anstream::stdout(), "{}", self.place.table(&*self.game, Some(seat), glance, &self.voice()))
+    fn show(&self, seat: Seat, aspect: Aspect) -> io::Result<()> {
+        write!(
+            anstream::stdout(),
+            "{}",
+            self.place.table(&*self.game, Some(seat), aspect, &self.translator())
+        )
     }
 
     /// Plays what was typed: a choice, or several with commas between them as records write them, one after another.
@@ -404,7 +413,7 @@ impl Evening {
                 continue;
             }
             let asked = matches!(self.game.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
-            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.voice());
+            let understanding = Understanding::of(&self.place, &*self.game, seat, &self.translator());
             if !asked || !self.choose_one(seat, word, &understanding)? {
                 self.left_undone(&others[number + usize::from(asked)..])?;
                 break;
@@ -452,25 +461,25 @@ impl Evening {
         if words.is_empty() {
             return Ok(());
         }
-        let text = self.voice().message("terminal-left-undone", &[("words", words.join(", ").into())]);
+        let text = self.translator().message("terminal-left-undone", &[("words", words.join(", ").into())]);
         write_text(&mut anstream::stdout(), WARNING, &text)
     }
 
     fn which_one(&self, seat: Seat, typed: &str, several: &[usize]) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
-        write_text(&mut out, WARNING, &voice.message("terminal-which-one", &[("typed", typed.into())]))?;
+        let translator = self.translator();
+        write_text(&mut out, WARNING, &translator.message("terminal-which-one", &[("typed", typed.into())]))?;
         let offers = self.game.offers(seat);
         let listed =
-            several.iter().map(|&index| format!("{:3} {}", index + 1, voice.say(&offers[index].label)));
+            several.iter().map(|&index| format!("{:3} {}", index + 1, translator.say(&offers[index].label)));
         grid(&listed.collect::<Vec<_>>(), width()).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
     /// What is like it, or what the game says of a name that it does not know.
     fn not_understood(&self, seat: Seat, typed: &str, near: &[String]) -> io::Result<()> {
-        let voice = self.voice();
-        let commands = commands::near(&folded(typed), &voice);
-        let near: Vec<_> = near.iter().chain(&commands).map(|near| voice.quoted(near)).collect();
+        let translator = self.translator();
+        let commands = commands::near(&folded(typed), &translator);
+        let near: Vec<_> = near.iter().chain(&commands).map(|near| translator.quoted(near)).collect();
         if near.is_empty() {
             let error = self.game.check(seat, &typed.to_lowercase()).err();
             return self.refuse(&error.unwrap_or(IllegalPly::NoSuchSeat));
@@ -478,23 +487,23 @@ impl Evening {
         // A long slip need not be read again in full.
         let typed: String = typed.chars().take(40).collect();
         let args = [("typed", typed.into()), ("near", near.join(" · ").into())];
-        write_text(&mut anstream::stdout(), WARNING, &voice.message("terminal-did-you-mean", &args))
+        write_text(&mut anstream::stdout(), WARNING, &translator.message("terminal-did-you-mean", &args))
     }
 
     fn refuse(&self, error: &IllegalPly) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         let text = match error {
-            IllegalPly::Unknown(UnknownWord::Verb { .. }) => voice.plain("terminal-not-understood"),
-            other => voice.explain(other),
+            IllegalPly::Unknown(UnknownWord::Verb { .. }) => translator.plain("terminal-not-understood"),
+            other => translator.explain(other),
         };
         write_text(&mut out, WARNING, &text)
     }
 
     fn help(&self, seat: Seat) -> io::Result<()> {
-        let voice = self.voice();
+        let translator = self.translator();
         let (word, rule) = (self.some_word(seat), self.some_rule());
-        let help = voice.message("terminal-help", &[("word", word.into()), ("rule", rule.into())]);
+        let help = translator.message("terminal-help", &[("word", word.into()), ("rule", rule.into())]);
         write_text(&mut anstream::stdout(), PLAIN, &help)
     }
 
@@ -512,9 +521,9 @@ impl Evening {
     /// Why something can't be chosen, or what it does if it can: `why 8`, `why otto-i`, `why declare rupert`.
     fn why(&self, seat: Seat, what: &str, understanding: &Understanding) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         if what.is_empty() {
-            let text = voice.message("terminal-why-what", &[("word", self.some_word(seat).into())]);
+            let text = translator.message("terminal-why-what", &[("word", self.some_word(seat).into())]);
             return write_text(&mut out, PLAIN, &text);
         }
         let word = match understanding.meaning(what) {
@@ -536,15 +545,15 @@ impl Evening {
     /// That a word is legal, and what the log would say of it first: more nobody knows before.
     fn legal(&self, seat: Seat, word: &str) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         let label = self.game.offers(seat).into_iter().find(|offer| offer.word == word);
-        let label = label.map_or_else(|| word.to_owned(), |offer| voice.say(&offer.label));
-        write_text(&mut out, PLAIN, &voice.message("terminal-why-legal", &[("label", label.into())]))?;
+        let label = label.map_or_else(|| word.to_owned(), |offer| translator.say(&offer.label));
+        write_text(&mut out, PLAIN, &translator.message("terminal-why-legal", &[("label", label.into())]))?;
         let mut thought = self.game.moment();
         if thought.choose(seat, word).is_ok()
             && let Some(told) = thought.told(Viewer::Seat(seat), 0..thought.ply()).first()
         {
-            write_item(&mut out, &voice.told(told))?;
+            write_item(&mut out, &translator.told(told))?;
         }
         Ok(())
     }
@@ -560,16 +569,16 @@ impl Evening {
     fn rule(&self, id: &str) -> io::Result<()> {
         let mut out = anstream::stdout();
         let book = Rulebook::of(self.place.game.name(), self.lang).expect("every game has its rulebook");
-        let voice = self.voice();
+        let translator = self.translator();
         if let Some(rule) = book.rule(&id.to_uppercase()) {
-            return write_rule(&mut out, rule, &voice);
+            return write_rule(&mut out, rule, &translator);
         }
         if id.is_empty() {
-            let text = voice.message("terminal-which-rule", &[("rule", self.some_rule().into())]);
+            let text = translator.message("terminal-which-rule", &[("rule", self.some_rule().into())]);
             return write_text(&mut out, PLAIN, &text);
         }
         let args = [("game", self.place.game.name().into()), ("id", id.into())];
-        write_text(&mut out, WARNING, &voice.message("terminal-no-such-rule", &args))
+        write_text(&mut out, WARNING, &translator.message("terminal-no-such-rule", &args))
     }
 
     /// The best choices, with reasons, from what the seat may know.
@@ -577,18 +586,20 @@ impl Evening {
         let mut out = anstream::stdout();
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let budget = Budget { threads, ..HINT };
-        let voice = self.voice();
+        let translator = self.translator();
         match self.place.bots.hint(&*self.game, seat, budget, self.game.ply() as u64) {
-            Some(hint) => advice(&hint, &voice).iter().try_for_each(|line| write_text(&mut out, PLAIN, line)),
-            None => write_text(&mut out, PLAIN, &voice.plain("insight-hint-none")),
+            Some(hint) => {
+                advice(&hint, &translator).iter().try_for_each(|line| write_text(&mut out, PLAIN, line))
+            }
+            None => write_text(&mut out, PLAIN, &translator.plain("insight-hint-none")),
         }
     }
 
     fn log(&self, seat: Seat) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         for told in self.game.told(Viewer::Seat(seat), 0..self.game.ply()) {
-            write_item(&mut out, &voice.told(&told))?;
+            write_item(&mut out, &translator.told(&told))?;
         }
         Ok(())
     }
@@ -599,7 +610,7 @@ impl Evening {
         let undone = if typed.is_empty() {
             self.game.undo(seat)
         } else {
-            match taking_back::meant(&parts, typed, &self.voice())[..] {
+            match taking_back::meant(&parts, typed, &self.translator())[..] {
                 [] => Err(CannotUndo::NotNamed),
                 [only] => self.game.retract(seat, parts[only].ply).map(|_| parts[only].ply),
                 [..] => {
@@ -617,7 +628,7 @@ impl Evening {
                 Ok(true)
             }
             Err(error) => {
-                write_text(&mut anstream::stdout(), WARNING, &self.voice().explain(&error))?;
+                write_text(&mut anstream::stdout(), WARNING, &self.translator().explain(&error))?;
                 Ok(false)
             }
         }
@@ -625,31 +636,33 @@ impl Evening {
 
     fn which_part(&self, parts: &[NamedPart]) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
-        write_text(&mut out, WARNING, &voice.plain("terminal-which-part"))?;
+        let translator = self.translator();
+        write_text(&mut out, WARNING, &translator.plain("terminal-which-part"))?;
         let listed = parts
             .iter()
             .zip(1..)
-            .map(|(part, number)| format!("{number:3} {}", taking_back::told(part, &voice)));
+            .map(|(part, number)| format!("{number:3} {}", taking_back::told(part, &translator)));
         grid(&listed.collect::<Vec<_>>(), width()).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
     fn save(&self, file: &str) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         if file.is_empty() {
-            return write_text(&mut out, PLAIN, &voice.plain("terminal-save-where"));
+            return write_text(&mut out, PLAIN, &translator.plain("terminal-save-where"));
         }
         let path = PathBuf::from(file);
         if path.exists() {
-            let text = voice.message("terminal-save-exists", &[("file", file.into())]);
+            let text = translator.message("terminal-save-exists", &[("file", file.into())]);
             return write_text(&mut out, WARNING, &text);
         }
         match write_atomically(&path, &self.record().to_string()) {
-            Ok(()) => write_text(&mut out, PLAIN, &voice.message("terminal-saved", &self.load_args(&path))),
+            Ok(()) => {
+                write_text(&mut out, PLAIN, &translator.message("terminal-saved", &self.load_args(&path)))
+            }
             Err(error) => {
                 let failure = Failure::File { path, error };
-                write_text(&mut out, WARNING, &failure.sentence(&voice))
+                write_text(&mut out, WARNING, &failure.sentence(&translator))
             }
         }
     }
@@ -675,7 +688,7 @@ impl Evening {
     fn leave(&self) -> Result<Turn, Failure> {
         self.keep()?;
         if let Some(path) = &self.kept {
-            let text = self.voice().message("terminal-left", &self.load_args(path));
+            let text = self.translator().message("terminal-left", &self.load_args(path));
             write_text(&mut anstream::stdout(), PLAIN, &text)?;
         }
         Ok(Turn::Quit)
@@ -685,27 +698,28 @@ impl Evening {
         self.facing = None;
         self.tell()?;
         let mut out = anstream::stdout();
-        let voice = self.voice();
+        let translator = self.translator();
         let (game, standing) = (self.place.game.name(), self.game.standing());
-        writeln!(out, "\n{}", styled(BOLD, &voice.plain("terminal-result")))?;
+        writeln!(out, "\n{}", styled(BOLD, &translator.plain("terminal-result")))?;
         let mut order: Vec<Seat> = Seat::first(standing.seats()).collect();
         order.sort_by_key(|&seat| standing.places[seat]);
         for seat in order {
             let key = format!("terminal-score-{game}");
             let args = [
                 ("place", standing.places[seat].into()),
-                ("name", voice.seat(seat).into()),
-                ("score", voice.message(&key, &[("n", standing.scores[seat].into())]).into()),
+                ("name", translator.seat(seat).into()),
+                ("score", translator.message(&key, &[("n", standing.scores[seat].into())]).into()),
             ];
-            write_item(&mut out, &voice.message("terminal-place", &args))?;
+            write_item(&mut out, &translator.message("terminal-place", &args))?;
         }
         if let Secret::Revealed(seed) = &self.record().secret {
-            let text = voice.message("terminal-seed", &[("seed", seed.to_string().into())]);
+            let text = translator.message("terminal-seed", &[("seed", seed.to_string().into())]);
             write_text(&mut out, DIM, &text)?;
         }
         if let Some(path) = &self.kept {
             write_atomically(path, &self.record().to_string()).map_err(Failure::file(path))?;
-            let text = voice.message("terminal-record-kept", &[("file", path.display().to_string().into())]);
+            let text =
+                translator.message("terminal-record-kept", &[("file", path.display().to_string().into())]);
             write_text(&mut out, DIM, &text)?;
         }
         Ok(ExitCode::SUCCESS)
@@ -727,15 +741,15 @@ fn default_seats(options: &[String]) -> Vec<&'static str> {
 
 /// People are called as they wish, by their login, or by their seat; bots by their kind and seat.
 fn names(seats: &[&str], own: Option<&Name>, lang: Lang) -> Result<Vec<Name>, Failure> {
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let alone = seats.iter().filter(|&&seat| seat == ME).count() == 1;
     let login =
         || std::env::var("USER").ok().filter(|user| user != "root").and_then(|user| user.parse().ok());
     let own = own.cloned().or_else(login).filter(|name| alone && bot_of(name).is_none());
     let name = |(number, &seat): (usize, &&str)| match (seat, &own) {
         (ME, Some(own)) => Ok(own.clone()),
-        (ME, None) => voice.message("terminal-player", &[("number", number.into())]).parse(),
-        (bot, _) => format!("{} {number}", bot_name(bot, &voice)).parse(),
+        (ME, None) => translator.message("terminal-player", &[("number", number.into())]).parse(),
+        (bot, _) => format!("{} {number}", bot_name(bot, &translator)).parse(),
     };
     Ok((1..).zip(seats).map(name).collect::<Result<_, _>>()?)
 }
@@ -744,18 +758,18 @@ fn names(seats: &[&str], own: Option<&Name>, lang: Lang) -> Result<Vec<Name>, Fa
 const LEVEL_NAMES: [&str; LEVELS.len()] =
     ["bot-page", "bot-squire", "bot-knight", "bot-marshal", "bot-emperor"];
 
-/// What a bot is called at the table: by its level, or by its name in commands. Its temper shows in play.
-fn bot_name(bot: &str, voice: &Voice<'_>) -> String {
+/// What a bot is called at the table: by its level, or by its name in commands. Its style shows in play.
+fn bot_name(bot: &str, translator: &Translator<'_>) -> String {
     let called = bot.split('-').next().unwrap_or(bot);
     let level = LEVELS.into_iter().zip(LEVEL_NAMES).find(|(level, _)| *level == called);
-    level.map_or_else(|| bot.to_owned(), |(_, name)| voice.plain(name))
+    level.map_or_else(|| bot.to_owned(), |(_, name)| translator.plain(name))
 }
 
 /// The bot that a seat's name tells of, as [`names`] writes it in any language.
 fn bot_of(name: &Name) -> Option<&'static str> {
     let (called, _) = name.as_str().rsplit_once(' ')?;
     let is_called =
-        |bot: &&str| Lang::ALL.into_iter().any(|lang| bot_name(bot, &Voice::nobody(lang)) == called);
+        |bot: &&str| Lang::ALL.into_iter().any(|lang| bot_name(bot, &Translator::nobody(lang)) == called);
     BOTS.into_iter().find(is_called)
 }
 

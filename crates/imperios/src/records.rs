@@ -13,9 +13,9 @@ use table::{By, Lang, Record, Secret, Viewer};
 use crate::{
     cli::{Replay, Verify},
     failure::Failure,
-    shelf::{self, Glance, Place},
+    shelf::{self, Aspect, Place},
     terminal::{BOLD, DIM, WARNING, columns::hanging, styled, width},
-    voice::Voice,
+    translator::Translator,
 };
 
 /// Larger files are no records.
@@ -51,8 +51,8 @@ fn open(path: &Path, edition: Option<&Path>) -> Result<(Place, Record), Failure>
 
 pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let (place, record) = open(&args.file, edition)?;
-    let voice = Voice::at(lang, &*place.game, &record.seats);
-    let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &voice));
+    let translator = Translator::at(lang, &*place.game, &record.seats);
+    let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &translator));
     let game = resume(&record)?;
     if args.seat.is_some_and(|seat| seat.index() >= record.seats.len()) {
         return Err(Failure::NoSuchSeat { seats: record.seats.len() });
@@ -80,7 +80,7 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
     }
     let heading = format!(
         "{} {}",
-        styled(BOLD, &voice.book.title(&record.game)),
+        styled(BOLD, &translator.book.title(&record.game)),
         styled(DIM, &record.options.to_string())
     );
     hanging(&heading, 0, 2, width()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -90,18 +90,18 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
             let what = if seen { format!("{by}: {word}") } else { by.to_string() };
             writeln!(out, "{}", styled(DIM, &format!("{:4} {what}", index + 1)))?;
             for line in game.told(eyes, index..index + 1) {
-                for line in hanging(&voice.told(&line), 5, 7, width()) {
+                for line in hanging(&translator.told(&line), 5, 7, width()) {
                     writeln!(out, "{line}")?;
                 }
             }
         }
     }
-    write!(out, "{}", place.table(&*shown, args.seat, Glance::Whole, &voice))?;
+    write!(out, "{}", place.table(&*shown, args.seat, Aspect::Whole, &translator))?;
     Ok(ExitCode::SUCCESS)
 }
 
 pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let mut out = anstream::stdout().lock();
     let (mut proved, mut failed) = (0, 0);
     let mut results = Vec::new();
@@ -114,9 +114,9 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
                     (Secret::Revealed(_), None) => "terminal-proved-so-far",
                     (Secret::Committed(_), _) => "terminal-legal-not-proved",
                 };
-                (true, voice.message(key, &[("words", record.plies.len().into())]))
+                (true, translator.message(key, &[("words", record.plies.len().into())]))
             }
-            Err(failure) => (false, failure.sentence(&voice)),
+            Err(failure) => (false, failure.sentence(&translator)),
         };
         // Without its seed a record can be legal, but not proved.
         match &verdict {
@@ -139,7 +139,7 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
         writeln!(
             out,
             "{}",
-            voice.message("terminal-verified", &[("proved", proved.into()), ("failed", failed.into())])
+            translator.message("terminal-verified", &[("proved", proved.into()), ("failed", failed.into())])
         )?;
     }
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -147,7 +147,7 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
 
 fn verify_one(path: &Path, lang: Lang, edition: Option<&Path>) -> Result<Record, Failure> {
     let (place, record) = open(path, edition)?;
-    let voice = Voice::at(lang, &*place.game, &record.seats);
-    place.game.verify(&record).map_err(Failure::unplayable(path, &voice))?;
+    let translator = Translator::at(lang, &*place.game, &record.seats);
+    place.game.verify(&record).map_err(Failure::unplayable(path, &translator))?;
     Ok(record)
 }

@@ -13,13 +13,13 @@ use crate::{
     failure::Failure,
     shelf,
     terminal::{BOLD, DIM, PLAIN, columns::wrapped, styled, width, write_text},
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
     // A game that does not exist is said to be so before its rulebook is missed.
     let place = shelf::open(&args.game, None)?;
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let book = Rulebook::of(place.game.name(), lang).expect("every game has its rulebook");
     let mut out = anstream::stdout().lock();
     if let Some(id) = &args.id {
@@ -29,7 +29,7 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
         if args.json {
             writeln!(out, "{}", serde_json::to_string_pretty(rule).expect("rules are plain data"))?;
         } else {
-            write_rule(&mut out, rule, &voice)?;
+            write_rule(&mut out, rule, &translator)?;
         }
     } else if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(book).expect("rulebooks are plain data"))?;
@@ -46,7 +46,7 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
                 writeln!(out)?;
             }
             for rule in &chapter.rules {
-                write_rule(&mut out, rule, &voice)?;
+                write_rule(&mut out, rule, &translator)?;
             }
         }
     }
@@ -57,7 +57,7 @@ pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
 const READABLE: usize = 96;
 
 /// A rule with its id in the margin.
-pub(crate) fn write_rule(out: &mut dyn Write, rule: &Rule, voice: &Voice<'_>) -> io::Result<()> {
+pub(crate) fn write_rule(out: &mut dyn Write, rule: &Rule, translator: &Translator<'_>) -> io::Result<()> {
     let margin = rule.id.len().max(6) + 2;
     let room = width().min(READABLE) - margin;
     for (index, line) in wrapped(&rule.text, room).iter().enumerate() {
@@ -65,7 +65,7 @@ pub(crate) fn write_rule(out: &mut dyn Write, rule: &Rule, voice: &Voice<'_>) ->
         writeln!(out, "{}{line}", styled(BOLD, &format!("{id:margin$}")))?;
     }
     if let Some(example) = &rule.example {
-        let text = voice.message("terminal-example", &[("text", example.as_str().into())]);
+        let text = translator.message("terminal-example", &[("text", example.as_str().into())]);
         for line in wrapped(&text, room) {
             writeln!(out, "{:margin$}{}", "", styled(DIM, &line))?;
         }

@@ -20,7 +20,7 @@ use crate::{
     failure::Failure,
     settings::{self, LogFilter, LogFormat, Wanted},
     shelf,
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
@@ -43,7 +43,7 @@ pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<
         let (name, _) = signals.next().await;
         tracing::info!(signal = name, "stopping: finishing writes, telling sockets to come back");
         if log_format == LogFormat::Text {
-            anstream::eprintln!("{}", Voice::nobody(lang).plain("terminal-stopping"));
+            anstream::eprintln!("{}", Translator::nobody(lang).plain("terminal-stopping"));
         }
         tokio::select! {
             () = server.stop() => {

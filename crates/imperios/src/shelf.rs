@@ -7,14 +7,14 @@ use std::{
 };
 
 use altes_reich::Position as AltesReich;
-use bots::{Bots, Insight, Sense, Stable};
+use bots::{Bots, GameBots, Insight, Sense};
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use table::{Boxed, DataErrors, Edition, Game, Lang, Match, Seat, Source, UnknownGame};
 
 use crate::{
     terminal::{Named, Scene, Screen, Show},
-    voice::Voice,
+    translator::Translator,
 };
 
 /// A game on the shelf: how to open it.
@@ -43,8 +43,8 @@ const fn row<R: Sense + Insight + Show>(
 /// A game that can be played here.
 pub(crate) struct Place {
     pub(crate) game: Box<dyn Game>,
-    pub(crate) bots: Box<dyn Stable>,
-    show: fn(&dyn Match, Option<Seat>, Glance, &Voice<'_>) -> String,
+    pub(crate) bots: Box<dyn GameBots>,
+    show: fn(&dyn Match, Option<Seat>, Aspect, &Translator<'_>) -> String,
     names: Box<dyn Fn(Lang) -> Vec<Named> + Send + Sync>,
     /// The fewest and the most players by the sheet, for lists.
     pub(crate) players: &'static str,
@@ -67,16 +67,16 @@ impl Place {
         &self,
         game: &dyn Match,
         viewer: Option<Seat>,
-        glance: Glance,
-        voice: &Voice<'_>,
+        aspect: Aspect,
+        translator: &Translator<'_>,
     ) -> String {
-        (self.show)(game, viewer, glance, voice)
+        (self.show)(game, viewer, aspect, translator)
     }
 }
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Glance {
+pub(crate) enum Aspect {
     /// The whole table.
     Whole,
     /// What matters to whoever is asked something anew, in a question of so many lines.
@@ -91,25 +91,30 @@ pub(crate) enum Glance {
     Stage,
 }
 
-fn show<R: Show>(game: &dyn Match, viewer: Option<Seat>, glance: Glance, voice: &Voice<'_>) -> String {
+fn show<R: Show>(
+    game: &dyn Match,
+    viewer: Option<Seat>,
+    aspect: Aspect,
+    translator: &Translator<'_>,
+) -> String {
     let running = game.as_any().downcast_ref::<table::Running<R>>().expect("a table shows its own game");
-    let asks = if let Glance::Asked(lines) | Glance::Again(lines) = glance { lines } else { 0 };
+    let asks = if let Aspect::Asked(lines) | Aspect::Again(lines) = aspect { lines } else { 0 };
     let scene = Scene::<R> {
         edition: running.position().edition(),
         view: running.position().view(viewer),
         offers: viewer.map_or_else(Vec::new, |seat| game.offers(seat)),
         agreed: game.record(false).options,
-        voice,
+        translator,
         screen: Screen::now(),
         asks,
     };
-    match glance {
-        Glance::Whole => R::whole(&scene),
-        Glance::Asked(_) => R::asked(&scene, false),
-        Glance::Again(_) => R::asked(&scene, true),
-        Glance::ChangedSince(ply) => R::changed(&scene, &running.at(ply).view(viewer)),
-        Glance::Played => R::played(&scene),
-        Glance::Stage => R::stage(&scene),
+    match aspect {
+        Aspect::Whole => R::whole(&scene),
+        Aspect::Asked(_) => R::asked(&scene, false),
+        Aspect::Again(_) => R::asked(&scene, true),
+        Aspect::ChangedSince(ply) => R::changed(&scene, &running.at(ply).view(viewer)),
+        Aspect::Played => R::played(&scene),
+        Aspect::Stage => R::stage(&scene),
     }
 }
 

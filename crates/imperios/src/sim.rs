@@ -13,12 +13,12 @@ use crate::{
     records::write_atomically,
     shelf,
     terminal::{BOLD, PLAIN, columns::columns, styled, width, write_text},
-    voice::Voice,
+    translator::Translator,
 };
 
 pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
     let place = shelf::open(&args.game, edition)?;
-    let voice = Voice::nobody(lang);
+    let translator = Translator::nobody(lang);
     let agreed: Agreed = agree_on(&*place.game, &args.agreement.options, args.seats.len())?;
     for name in &args.seats {
         place.bots.bot(name, &args.seed, Seat::new(0))?;
@@ -38,7 +38,7 @@ pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<Exit
     if let Some(dir) = &args.record {
         prepare_folder(dir)?;
     }
-    let bar = progress(args.games, &voice);
+    let bar = progress(args.games, &translator);
     let fault: Mutex<Option<Failure>> = Mutex::new(None);
     let digits = args.games.to_string().len();
     let tally = place.bots.series(&plan, args.record.is_some(), &|index, record: Option<Record>| {
@@ -61,7 +61,7 @@ pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<Exit
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&tally).expect("a tally is plain data"))?;
     } else {
-        write_tally(&mut out, &tally, &voice)?;
+        write_tally(&mut out, &tally, &translator)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -73,27 +73,27 @@ fn prepare_folder(dir: &Path) -> Result<(), Failure> {
     if entries.next().is_some() { Err(Failure::NotEmpty { path: dir.to_owned() }) } else { Ok(()) }
 }
 
-fn progress(games: u64, voice: &Voice<'_>) -> ProgressBar {
+fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
         ProgressDrawTarget::hidden()
     };
     let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", voice.plain("terminal-games"));
+        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("terminal-games"));
     let style = ProgressStyle::with_template(&template).expect("the template is sound");
     ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
-fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io::Result<()> {
+fn write_tally(out: &mut dyn Write, tally: &Tally, translator: &Translator<'_>) -> std::io::Result<()> {
     let share = |mean: Mean| format!("{:.1} % ± {:.1}", mean.mean * 100.0, mean.margin * 100.0);
     let score = |mean: Mean| format!("{:.3} ± {:.3}", mean.mean, mean.margin);
     let table = |heading: &str, rows: &[SeatTally], numbered: bool| {
         let mut lines = vec![vec![
-            voice.plain(heading),
+            translator.plain(heading),
             String::new(),
-            voice.plain("terminal-wins"),
-            voice.plain("terminal-score"),
+            translator.plain("terminal-wins"),
+            translator.plain("terminal-score"),
         ]];
         for (number, row) in (1..).zip(rows) {
             let number = if numbered { number.to_string() } else { String::new() };
@@ -115,7 +115,7 @@ fn write_tally(out: &mut dyn Write, tally: &Tally, voice: &Voice<'_>) -> std::io
         writeln!(out)?;
     }
     let seconds = tally.time.as_secs_f64();
-    let text = voice.message(
+    let text = translator.message(
         "terminal-speed",
         &[
             ("games", tally.games.to_string().into()),

@@ -6,7 +6,7 @@ use crate::{
     decks::{Card, Known, Pile, Route, RouteSet},
     edition::{ActionCard, Counted, Effect},
     happening::Happening,
-    position::{Leg, Legs, Muster, NEUTRAL, Phase, Position, Running, Verb},
+    position::{CardInPlay, Leg, Legs, Muster, NEUTRAL, Phase, Position, Verb},
     units::{Empire, KindSet, Unit},
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -20,7 +20,7 @@ impl Position {
         let seat = self.active;
         self.decks[card.pile.index()].draw(card.index);
         witness.tell(|| Happening::CardDrawn { seat, card });
-        self.running = Some(Running {
+        self.card_in_play = Some(CardInPlay {
             card,
             part: 0,
             chosen: false,
@@ -37,36 +37,36 @@ impl Position {
     }
 
     fn printed_card(&self) -> &'static ActionCard {
-        self.edition().card(self.running().card)
+        self.edition().card(self.card_in_play().card)
     }
 
     /// The effect that is being carried out.
     pub(crate) fn effect(&self) -> Effect {
-        self.printed_card().effects[usize::from(self.running().part)]
+        self.printed_card().effects[usize::from(self.card_in_play().part)]
     }
 
     /// NA-CARD-04, NA-CARD-08: the next effect that can be carried out, or the one to be chosen.
     fn next_part(&mut self, witness: &mut impl Witness<Happening>) {
         let card = self.printed_card();
-        if card.choice && !self.running().chosen {
+        if card.choice && !self.card_in_play().chosen {
             let mut options = (0..).zip(&card.effects).filter(|(_, effect)| self.is_possible(**effect));
             let (first, second) = (options.next(), options.next());
             let Some((part, _)) = first else { return self.end_card(witness) };
-            self.running_mut().possible = true;
+            self.card_in_play_mut().possible = true;
             if second.is_some() {
                 return self.ask(self.active, Phase::Option);
             }
             return self.choose_option(part, witness);
         }
-        while let Some(&effect) = card.effects.get(usize::from(self.running().part)) {
+        while let Some(&effect) = card.effects.get(usize::from(self.card_in_play().part)) {
             if self.is_possible(effect) {
-                self.running_mut().possible = true;
+                self.card_in_play_mut().possible = true;
                 return self.begin_part(effect, witness);
             }
             if card.choice {
                 break;
             }
-            self.running_mut().part += 1;
+            self.card_in_play_mut().part += 1;
         }
         self.end_card(witness);
     }
@@ -80,9 +80,9 @@ impl Position {
     }
 
     pub(crate) fn choose_option(&mut self, part: u8, witness: &mut impl Witness<Happening>) {
-        let running = self.running_mut();
-        running.part = part;
-        running.chosen = true;
+        let card_in_play = self.card_in_play_mut();
+        card_in_play.part = part;
+        card_in_play.chosen = true;
         self.next_part(witness);
     }
 
@@ -90,15 +90,15 @@ impl Position {
     pub(crate) fn end_part(&mut self, witness: &mut impl Witness<Happening>) {
         self.act = None;
         let choice = self.printed_card().choice;
-        let running = self.running_mut();
-        running.part += 1;
-        running.left = 0;
-        running.moved = Legs::NONE;
-        running.rival = None;
-        running.zone = None;
-        running.unit = None;
-        running.offered = RouteSet::EMPTY;
-        running.unfit = RouteSet::EMPTY;
+        let card_in_play = self.card_in_play_mut();
+        card_in_play.part += 1;
+        card_in_play.left = 0;
+        card_in_play.moved = Legs::NONE;
+        card_in_play.rival = None;
+        card_in_play.zone = None;
+        card_in_play.unit = None;
+        card_in_play.offered = RouteSet::EMPTY;
+        card_in_play.unfit = RouteSet::EMPTY;
         if choice {
             self.end_card(witness);
         } else {
@@ -108,7 +108,8 @@ impl Position {
 
     /// NA-CARD-06, NA-CARD-09: a token if nothing could be carried out; the card goes under its deck.
     fn end_card(&mut self, witness: &mut impl Witness<Happening>) {
-        let Running { card, possible, .. } = self.running.take().expect("a card is being carried out");
+        let CardInPlay { card, possible, .. } =
+            self.card_in_play.take().expect("a card is being carried out");
         let seat = self.active;
         if !possible {
             let supply = self.edition().numbers.card_fallback_supply;
@@ -262,7 +263,7 @@ impl Position {
             | Effect::FreeSwap { count }
             | Effect::Redeploy { count, .. }
             | Effect::RecoverBattleCards { count } => {
-                self.running_mut().left = count;
+                self.card_in_play_mut().left = count;
                 self.go_on_with_card(witness);
             }
             Effect::TakeSupply { .. }
@@ -297,7 +298,7 @@ impl Position {
     /// The next time that an effect is carried out, if it can be. [NA-CARD-04]
     pub(crate) fn go_on_with_card(&mut self, witness: &mut impl Witness<Happening>) {
         let effect = self.effect();
-        if !self.has_several_steps() && (self.running().left == 0 || !self.is_possible(effect)) {
+        if !self.has_several_steps() && (self.card_in_play().left == 0 || !self.is_possible(effect)) {
             return self.end_part(witness);
         }
         let seat = self.active;
@@ -355,7 +356,7 @@ impl Position {
                 self.end_part(witness);
             }
             _ => {
-                self.running_mut().rival = Some(rival);
+                self.card_in_play_mut().rival = Some(rival);
                 self.ask(rival, Phase::Desert);
             }
         }
@@ -368,16 +369,16 @@ impl Position {
     pub(crate) fn choose_frost(&mut self, zone: Zone) {
         let holder = self.holder(Place(zone.0)).and_then(crate::position::Holder::seat);
         let rival = holder.expect("a rival has units there");
-        let running = self.running_mut();
-        running.rival = Some(rival);
-        running.zone = Some(zone);
+        let card_in_play = self.card_in_play_mut();
+        card_in_play.rival = Some(rival);
+        card_in_play.zone = Some(zone);
         self.ask(rival, Phase::Desert);
     }
 
     /// Units of which the rival eliminates one.
     pub(crate) fn offer_deserters(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
         let effect = self.effect();
-        let here = self.running().zone;
+        let here = self.card_in_play().zone;
         self.all_units(seat, |unit, zone, _| {
             let suffers = match effect {
                 Effect::Desertion { units } => units.contains(unit.kind()),
@@ -423,7 +424,7 @@ impl Position {
 
     /// Units of some types that a card can promote, each unit once only.
     fn drillable(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
-        let moved = self.running.map_or(Legs::NONE, |running| running.moved);
+        let moved = self.card_in_play.map_or(Legs::NONE, |card_in_play| card_in_play.moved);
         for place in self.held[self.active.index()].iter() {
             for (unit, count) in self.troops[place.index()].counted() {
                 let fresh = count > moved.arriving(unit, place.zone());
@@ -436,7 +437,7 @@ impl Position {
 
     pub(crate) fn offer_drill(&self, out: &mut impl FnMut(Choice)) {
         let Effect::Promote { units, .. } = self.effect() else { unreachable!("only this effect promotes") };
-        if self.running().left > 0 {
+        if self.card_in_play().left > 0 {
             self.drillable(units, |unit, zone| out(Choice::Promote(unit, zone)));
         }
         out(Choice::Done);
@@ -446,10 +447,10 @@ impl Position {
         let seat = self.active;
         let higher = self.promote(unit, Place(zone.0));
         witness.tell(|| Happening::Promoted { seat, unit, zone, cause: "NA-CARD-04" });
-        let running = self.running_mut();
-        running.left -= 1;
+        let card_in_play = self.card_in_play_mut();
+        card_in_play.left -= 1;
         // As what it is now, so that it is not promoted a second time.
-        running.moved.insert(Leg { unit: higher, to: zone }, false);
+        card_in_play.moved.insert(Leg { unit: higher, to: zone }, false);
         self.go_on_with_card(witness);
     }
 
@@ -458,7 +459,7 @@ impl Position {
     /// Units of some types that a card can transfer, with their zones.
     pub(crate) fn transfers(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
         let seat = self.active;
-        let moved = self.running.map_or(Legs::NONE, |running| running.moved);
+        let moved = self.card_in_play.map_or(Legs::NONE, |card_in_play| card_in_play.moved);
         self.all_units(seat, |unit, zone, count| {
             if units.contains(unit.kind())
                 && count > moved.arriving(unit, zone)
@@ -513,7 +514,7 @@ impl Position {
 
     pub(crate) fn offer_transfer_from(&self, out: &mut impl FnMut(Choice)) {
         let mut last = None;
-        if self.running().left > 0 {
+        if self.card_in_play().left > 0 {
             self.transfers(self.transferable(), |_, zone| {
                 if last != Some(zone) {
                     last = Some(zone);
@@ -525,12 +526,12 @@ impl Position {
     }
 
     pub(crate) fn transfer_from(&mut self, zone: Zone) {
-        self.running_mut().zone = Some(zone);
+        self.card_in_play_mut().zone = Some(zone);
         self.phase = Phase::TransferWith;
     }
 
     pub(crate) fn offer_transfer_with(&self, out: &mut impl FnMut(Choice)) {
-        let from = self.running().zone;
+        let from = self.card_in_play().zone;
         self.transfers(self.transferable(), |unit, zone| {
             if from == Some(zone) {
                 out(Choice::With(unit));
@@ -539,23 +540,23 @@ impl Position {
     }
 
     pub(crate) fn transfer_with(&mut self, unit: Unit) {
-        self.running_mut().unit = Some(unit);
+        self.card_in_play_mut().unit = Some(unit);
         self.phase = Phase::TransferTo;
     }
 
     pub(crate) fn offer_transfer_to(&self, out: &mut impl FnMut(Choice)) {
-        if let (Some(unit), Some(from)) = (self.running().unit, self.running().zone) {
+        if let (Some(unit), Some(from)) = (self.card_in_play().unit, self.card_in_play().zone) {
             self.transfer_goals(unit, from, |to| out(Choice::To(to)));
         }
     }
 
     pub(crate) fn transfer_to(&mut self, to: Zone, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        let running = self.running_mut();
-        let unit = running.unit.take().expect("a unit is named");
-        let from = running.zone.take().expect("a zone is named");
-        running.left -= 1;
-        running.moved.insert(Leg { unit, to }, false);
+        let card_in_play = self.card_in_play_mut();
+        let unit = card_in_play.unit.take().expect("a unit is named");
+        let from = card_in_play.zone.take().expect("a zone is named");
+        card_in_play.left -= 1;
+        card_in_play.moved.insert(Leg { unit, to }, false);
         self.relocate(unit, from, to);
         witness.tell(|| Happening::Transferred { seat, unit, from, to });
         self.go_on_with_card(witness);
@@ -565,7 +566,7 @@ impl Position {
 
     pub(crate) fn offer_recover(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
         let count = self.edition().battle.len();
-        if self.running().left > 0 {
+        if self.card_in_play().left > 0 {
             self.battle[seat.index()].discards(count).for_each(|card| out(Choice::Recover(card)));
         }
         out(Choice::Done);
@@ -573,7 +574,7 @@ impl Position {
 
     pub(crate) fn recover(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {
         self.battle[seat.index()].recover(card);
-        self.running_mut().left -= 1;
+        self.card_in_play_mut().left -= 1;
         witness.tell(|| Happening::BattleCardRecovered { seat, card });
         self.go_on_with_card(witness);
     }
@@ -585,7 +586,7 @@ impl Position {
         let Effect::NewTradeRoute { draw } = self.effect() else {
             unreachable!("only this effect draws routes")
         };
-        let enough = self.running().offered.len() >= usize::from(draw);
+        let enough = self.card_in_play().offered.len() >= usize::from(draw);
         if enough || self.route_deck.top().is_empty() {
             self.ask(self.active, Phase::KeepRoute);
         } else {
@@ -598,23 +599,23 @@ impl Position {
         self.route_deck.draw(route);
         witness.tell(|| Happening::RouteDrawn { seat, route });
         let own = self.own_route(seat, route);
-        let running = self.running_mut();
+        let card_in_play = self.card_in_play_mut();
         if own {
-            running.unfit.insert(route);
+            card_in_play.unfit.insert(route);
         } else {
-            running.offered.insert(route);
+            card_in_play.offered.insert(route);
         }
         self.go_on_drawing_routes();
     }
 
     pub(crate) fn offer_routes(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let mut routes = self.running().offered;
+        let mut routes = self.card_in_play().offered;
         self.routes[seat.index()].into_iter().for_each(|own| routes.insert(own));
         routes.iter().for_each(|route| out(Choice::Keep(route)));
     }
 
     pub(crate) fn keep_route(&mut self, seat: Seat, route: Route, witness: &mut impl Witness<Happening>) {
-        let Running { mut offered, unfit, .. } = *self.running();
+        let CardInPlay { mut offered, unfit, .. } = *self.card_in_play();
         self.routes[seat.index()].into_iter().for_each(|own| offered.insert(own));
         offered.remove(route);
         self.routes[seat.index()] = Some(route);
@@ -630,7 +631,7 @@ impl Position {
         let seat = self.active;
         self.renew_chance(witness);
         let looked = u32::from(count).min(self.chance.len()) as usize;
-        self.running_mut().left = looked as u8;
+        self.card_in_play_mut().left = looked as u8;
         let known = self.chance.top().len().min(looked);
         self.chance.look(seat, known);
         for &Known { card, .. } in &self.chance.top()[..known] {
@@ -640,7 +641,7 @@ impl Position {
     }
 
     fn go_on_peeking(&mut self, witness: &mut impl Witness<Happening>) {
-        let looked = usize::from(self.running().left);
+        let looked = usize::from(self.card_in_play().left);
         if self.chance.top().len() < looked {
             self.phase = Phase::Peek;
             return;
@@ -662,13 +663,13 @@ impl Position {
         let Effect::PeekChance { count } = self.effect() else {
             unreachable!("only this effect looks at cards")
         };
-        u32::from(count).min(self.chance.len()) as usize - usize::from(self.running().left)
+        u32::from(count).min(self.chance.len()) as usize - usize::from(self.card_in_play().left)
     }
 
     /// The cards are put back one after the other, the uppermost first; the last one has no choice.
     fn go_on_arranging(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        if self.running().left > 1 {
+        if self.card_in_play().left > 1 {
             return self.ask(seat, Phase::Arrange);
         }
         witness.tell(|| Happening::Arranged { seat });
@@ -676,7 +677,7 @@ impl Position {
     }
 
     pub(crate) fn offer_arrange(&self, out: &mut impl FnMut(Choice)) {
-        let (first, left) = (self.arranged(), usize::from(self.running().left));
+        let (first, left) = (self.arranged(), usize::from(self.card_in_play().left));
         let mut last = None;
         for known in &self.chance.top()[first..first + left] {
             if last != Some(known.card) {
@@ -687,11 +688,11 @@ impl Position {
     }
 
     pub(crate) fn arrange(&mut self, card: u8, witness: &mut impl Witness<Happening>) {
-        let (first, left) = (self.arranged(), usize::from(self.running().left));
+        let (first, left) = (self.arranged(), usize::from(self.card_in_play().left));
         let rest = &mut self.chance.top_mut()[first..first + left];
         let place = rest.iter().position(|known| known.card == card).expect("the card was looked at");
         rest[..=place].rotate_right(1);
-        self.running_mut().left -= 1;
+        self.card_in_play_mut().left -= 1;
         self.go_on_arranging(witness);
     }
 
@@ -699,7 +700,7 @@ impl Position {
     pub(crate) fn loose_cards(&self) -> Option<std::ops::Range<usize>> {
         (self.phase == Phase::Arrange).then(|| {
             let first = self.arranged();
-            first..first + usize::from(self.running().left)
+            first..first + usize::from(self.card_in_play().left)
         })
     }
 

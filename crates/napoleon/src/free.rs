@@ -92,7 +92,7 @@ impl Position {
     /// NA-FREE-05: enemy cities inside some territories, which may be stormed if no attack was made yet and no
     /// card is being carried out.
     pub(crate) fn stormable(&self, territories: PlaceSet) -> impl Iterator<Item = Place> {
-        let allowed = self.attacks < self.edition().numbers.attacks_per_turn && self.running.is_none();
+        let allowed = self.attacks < self.edition().numbers.attacks_per_turn && self.card_in_play.is_none();
         let territories = if allowed { territories } else { PlaceSet::EMPTY };
         let enemies = if territories.is_empty() { PlaceSet::EMPTY } else { self.attackable(self.active) };
         let partner = &self.edition().partner;

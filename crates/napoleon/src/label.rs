@@ -82,9 +82,9 @@ impl Position {
             Phase::From | Phase::With => phrase.with("verb", Arg::Keyword(self.act().verb.keyword())),
             Phase::To => self.with_unit(phrase, self.act().unit.expect("a unit is named")),
             Phase::TakeIn => self.with_unit(phrase, self.muster().unit.expect("a unit is named")),
-            Phase::TransferTo => self.with_unit(phrase, self.running().unit.expect("a unit is named")),
+            Phase::TransferTo => self.with_unit(phrase, self.card_in_play().unit.expect("a unit is named")),
             Phase::Take => phrase.with("supply", i64::from(self.supply[seat.index()])),
-            Phase::Option | Phase::Rival => phrase.with("card", self.card_thing(self.running().card)),
+            Phase::Option | Phase::Rival => phrase.with("card", self.card_thing(self.card_in_play().card)),
             Phase::Vote => self.with_passage(phrase),
             Phase::Flight => match self.next_fugitive() {
                 Some(unit) => self.with_unit(phrase, unit),

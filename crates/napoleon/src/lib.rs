@@ -6,6 +6,7 @@
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
 //! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 
+mod appraisal;
 mod attack;
 mod board;
 mod cards;
@@ -29,13 +30,12 @@ mod recruit;
 mod redeal;
 mod refusal;
 mod setup;
-mod sound;
-mod survey;
 mod swap;
 mod trade;
 mod transport;
 mod turn;
 pub mod units;
+mod validity;
 pub mod view;
 mod words;
 mod worth;
@@ -53,12 +53,12 @@ use table::{
 
 use crate::position::Printed;
 pub use crate::{
+    appraisal::Appraisal,
     edition::Edition,
     happening::{Happening, Total},
     options::Options,
     position::{Holder, Position, Side},
     refusal::Refusal,
-    survey::Survey,
     view::View,
     words::Choice,
     worth::{Aim, Worth},

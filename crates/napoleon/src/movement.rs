@@ -17,7 +17,7 @@ impl Position {
 
     /// How many of a unit in a zone may still move: a card moves each unit once only.
     fn unmoved(&self, unit: Unit, zone: Zone, count: u8) -> u8 {
-        count - self.running.as_ref().map_or(0, |running| running.moved.arriving(unit, zone))
+        count - self.card_in_play.as_ref().map_or(0, |card_in_play| card_in_play.moved.arriving(unit, zone))
     }
 
     /// Places that a land unit may enter by a Move. [NA-MOVE-03, NA-MOVE-05]
@@ -388,7 +388,7 @@ impl Position {
 
     /// A closed sea: another action, or another choice for the card. [NA-SEA-13, NA-CARD-09]
     pub(crate) fn name_anew(&mut self, witness: &mut impl Witness<Happening>) {
-        if self.running.is_some() {
+        if self.card_in_play.is_some() {
             self.go_on_with_card(witness);
         } else {
             self.ask(self.active, Phase::Actions);
@@ -397,8 +397,8 @@ impl Position {
 
     /// A Move or a Swap is done.
     pub(crate) fn displaced(&mut self, witness: &mut impl Witness<Happening>) {
-        if self.running.is_some() {
-            self.running_mut().left -= 1;
+        if self.card_in_play.is_some() {
+            self.card_in_play_mut().left -= 1;
             self.go_on_with_card(witness);
         } else {
             self.end_action(witness);
@@ -426,10 +426,10 @@ impl Position {
 
     /// What a Move brings about: riders may be promoted, then a city may be stormed.
     pub(crate) fn end_move(&mut self, witness: &mut impl Witness<Happening>) {
-        if let Some(running) = &mut self.running {
+        if let Some(card_in_play) = &mut self.card_in_play {
             // Only what comes before another Move has to be known.
-            if running.left > 1 {
-                running.moved = self.act.expect("an action was named").legs;
+            if card_in_play.left > 1 {
+                card_in_play.moved = self.act.expect("an action was named").legs;
             }
         } else if self.stormable(self.act().entered).next().is_some() {
             return self.ask(self.active, Phase::Storm);

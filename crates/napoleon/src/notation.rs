@@ -102,7 +102,7 @@ impl Position {
         written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
         written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
         written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
-        written("card", self.running.as_ref().map(|running| json!(pen.running(running))));
+        written("card", self.card_in_play.as_ref().map(|card_in_play| json!(pen.card_in_play(card_in_play))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
         Value::Object(map)
     }
@@ -389,13 +389,13 @@ impl Reader<'_> {
         let act = self.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
         let vote = self.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
         let muster = self.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
-        let running = self.get("card")?.map(|text| self.reading().running(&text)).transpose()?;
+        let card_in_play = self.get("card")?.map(|text| self.reading().card_in_play(&text)).transpose()?;
         let text = self.get::<crate::written::CombatText>("combat")?;
         let combat = text.as_ref().map(|text| self.reading().combat(text)).transpose()?;
         self.position.act = act;
         self.position.vote = vote;
         self.position.muster = muster;
-        self.position.running = running;
+        self.position.card_in_play = card_in_play;
         self.position.combat = combat;
         for ship in text.iter().flat_map(|text| &text.joined) {
             let (unit, zone) = self.reading().sailor(ship)?;
@@ -516,9 +516,10 @@ impl Reader<'_> {
                 }
             }
         } else {
-            let running = self.position.running.map(|running| running.offered.or(running.unfit));
+            let card_in_play =
+                self.position.card_in_play.map(|card_in_play| card_in_play.offered.or(card_in_play.unfit));
             let held = self.position.routes.into_iter().flatten();
-            for route in held.chain(aside.iter()).chain(running.unwrap_or_default().iter()) {
+            for route in held.chain(aside.iter()).chain(card_in_play.unwrap_or_default().iter()) {
                 deck.layers[usize::from(route.0)] = RouteDeck::OUT;
             }
         }
@@ -541,8 +542,9 @@ impl Reader<'_> {
         };
         let queued = named(queue)?;
         let mut copies: Vec<u8> = cards.iter().map(|card| card.count).collect();
-        let running = self.position.running.map(|running| running.card).filter(|card| card.pile == pile);
-        for card in queued.iter().copied().chain(running.map(|card| card.index)) {
+        let card_in_play =
+            self.position.card_in_play.map(|card_in_play| card_in_play.card).filter(|card| card.pile == pile);
+        for card in queued.iter().copied().chain(card_in_play.map(|card| card.index)) {
             let left = &mut copies[usize::from(card)];
             *left = left.checked_sub(1).ok_or_else(|| NotationError::new(queue, "names a card too often"))?;
         }

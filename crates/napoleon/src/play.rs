@@ -34,7 +34,7 @@ impl Position {
                     Verb::Move | Verb::Storm => self.offer_move_from(seat, out),
                 }
                 // NA-CARD-04: what a card allows may be declined.
-                if self.running.is_some() {
+                if self.card_in_play.is_some() {
                     out(Choice::Done);
                 }
             }

@@ -242,7 +242,7 @@ pub(crate) struct Muster {
 
 /// A Politics or Army card that is being carried out. [NA-CARD-04]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Running {
+pub(crate) struct CardInPlay {
     pub(crate) card: Card,
     /// Which of its effects is being carried out.
     pub(crate) part: u8,
@@ -702,7 +702,7 @@ pub struct Position {
     pub(crate) act: Option<Act>,
     pub(crate) vote: Option<Vote>,
     pub(crate) muster: Option<Muster>,
-    pub(crate) running: Option<Running>,
+    pub(crate) card_in_play: Option<CardInPlay>,
     pub(crate) combat: Option<Combat>,
 }
 
@@ -808,12 +808,12 @@ impl Position {
         self.combat.as_mut().expect("there is a combat")
     }
 
-    pub(crate) fn running(&self) -> &Running {
-        self.running.as_ref().expect("a card is being carried out")
+    pub(crate) fn card_in_play(&self) -> &CardInPlay {
+        self.card_in_play.as_ref().expect("a card is being carried out")
     }
 
-    pub(crate) fn running_mut(&mut self) -> &mut Running {
-        self.running.as_mut().expect("a card is being carried out")
+    pub(crate) fn card_in_play_mut(&mut self) -> &mut CardInPlay {
+        self.card_in_play.as_mut().expect("a card is being carried out")
     }
 
     pub(crate) fn muster(&self) -> &Muster {

@@ -91,7 +91,7 @@ impl Position {
         let muster = self.muster();
         self.recruits(seat, muster, order).for_each(|unit| out(Choice::Take(unit)));
         // NA-TURN-10, NA-CARD-04: the action must buy something, a card need not.
-        if muster.last.is_some() || self.running.is_some() {
+        if muster.last.is_some() || self.card_in_play.is_some() {
             out(Choice::Done);
         }
     }
@@ -123,7 +123,7 @@ impl Position {
         let price = self.price(unit.kind(), muster.discount).expect("the unit can be recruited");
         self.supply[seat.index()] -= u16::from(price);
         self.deploy(unit, zone);
-        let by_card = self.running.is_some();
+        let by_card = self.card_in_play.is_some();
         witness.tell(|| Happening::Recruited { seat, unit, zone, price, by_card });
         let goes_on = self.has_several_steps();
         muster.left = muster.left.saturating_sub(1);
@@ -138,7 +138,7 @@ impl Position {
 
     pub(crate) fn end_muster(&mut self, witness: &mut impl Witness<Happening>) {
         self.muster = None;
-        if self.running.is_some() {
+        if self.card_in_play.is_some() {
             self.end_part(witness);
         } else {
             self.end_action(witness);

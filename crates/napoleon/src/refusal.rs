@@ -407,7 +407,7 @@ impl Position {
             (Phase::Recover, Choice::Recover(_))
             | (Phase::Drill, Choice::Promote(..))
             | (Phase::TransferFrom, Choice::From(_))
-                if self.running().left == 0 =>
+                if self.card_in_play().left == 0 =>
             {
                 Refusal::CardUsedUp
             }
@@ -415,8 +415,8 @@ impl Position {
             (Phase::Drill, Choice::Promote(unit, _)) => self.why_no_rise(unit, "NA-CARD-04"),
             (Phase::TransferFrom, Choice::From(zone)) => self.why_no_transfer(seat, zone),
             (Phase::TransferTo, Choice::To(zone)) => {
-                let unit = self.running().unit.expect("a unit is named");
-                if self.running().zone == Some(zone) {
+                let unit = self.card_in_play().unit.expect("a unit is named");
+                if self.card_in_play().zone == Some(zone) {
                     Refusal::NothingChanges
                 } else {
                     self.why_not_recruited(seat, unit, zone)
@@ -616,7 +616,11 @@ impl Position {
             match act.verb {
                 Verb::Attack => Refusal::AloneAgainstHorse { zone: act.to.unwrap_or(zone) },
                 Verb::Swap => Refusal::CannotLeave { zone, rule: "NA-SWAP-01" },
-                Verb::Move if self.running.is_some_and(|running| running.moved.arriving(unit, zone) > 0) => {
+                Verb::Move
+                    if self
+                        .card_in_play
+                        .is_some_and(|card_in_play| card_in_play.moved.arriving(unit, zone) > 0) =>
+                {
                     Refusal::MovedAlready { unit }
                 }
                 _ if self.gate(zone).is_some() => Refusal::LeavesFreely { zone },

@@ -71,7 +71,7 @@ impl Position {
             act: None,
             vote: None,
             muster: None,
-            running: None,
+            card_in_play: None,
             combat: None,
         };
         if !options.chosen_empires {

@@ -1,6 +1,6 @@
 //! Sea transport: who has a say, who is asked, and what follows from the answers. [NA-SEA]
 
-use empires::passage::{Passage, Tally};
+use empires::passage::{Passage, Votes};
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -28,9 +28,9 @@ impl Position {
             let own = self.ships_of(seat, sea);
             let rivals = self.ships[sea.index()].iter().map(|ships| ships.len()).sum::<u8>() - own;
             let tally = if self.options.passage_refused {
-                Tally { allow: own, refuse: rivals, silent: 0 }
+                Votes { allow: own, refuse: rivals, silent: 0 }
             } else {
-                Tally { allow: own, refuse: 0, silent: rivals }
+                Votes { allow: own, refuse: 0, silent: rivals }
             };
             match tally.passage() {
                 Passage::Open => passages.free.insert(sea),
@@ -72,9 +72,9 @@ impl Position {
     }
 
     /// The ships by what has been answered for them.
-    fn tally(&self, vote: Vote) -> Tally {
+    fn tally(&self, vote: Vote) -> Votes {
         let silent = vote.silent.iter().map(|seat| self.ships_of(seat, vote.sea)).sum();
-        Tally { allow: vote.allow, refuse: vote.refuse, silent }
+        Votes { allow: vote.allow, refuse: vote.refuse, silent }
     }
 
     /// The next rival whose answer can change the result. [NA-SEA-06]
@@ -101,8 +101,8 @@ impl Position {
         }
         // Nobody's answer matters any more: the sea is as open as if all the others refused. Whoever was not asked
         // is told neither as allowing nor as refusing.
-        let (sea, Tally { allow, refuse, silent }) = (vote.sea, self.tally(vote));
-        let open = Tally { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open;
+        let (sea, Votes { allow, refuse, silent }) = (vote.sea, self.tally(vote));
+        let open = Votes { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
         witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
         if self.combat.is_some() {

@@ -7,7 +7,7 @@ use crate::{
     decks::Pile,
     position::{Holder, Position},
     units::{Empire, KINDS, Kind, Unit},
-    written::{ActText, CombatText, MusterText, Pen, RunningText, VoteText},
+    written::{ActText, CardInPlayText, CombatText, MusterText, Pen, VoteText},
     zones::{Place, PlaceSet, Zone},
 };
 
@@ -77,7 +77,7 @@ pub struct View {
     /// Units that are being placed.
     pub muster: Option<MusterText>,
     /// The card that is being carried out.
-    pub card: Option<RunningText>,
+    pub card: Option<CardInPlayText>,
     /// The combat.
     pub combat: Option<CombatText>,
     /// Who has won at once. [NA-END-03]
@@ -234,7 +234,7 @@ impl Position {
             act: self.act.as_ref().map(|act| pen.act(act)),
             vote: self.vote.map(|vote| pen.vote(vote)),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
-            card: self.running.as_ref().map(|running| pen.running(running)),
+            card: self.card_in_play.as_ref().map(|card_in_play| pen.card_in_play(card_in_play)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
             winner: self.winner,
             standing: self.standing(),

@@ -7,7 +7,7 @@ use table::{NotationError, Seat, SeatSet};
 use crate::{
     decks::{Pile, Route, RouteDeck, RouteSet},
     position::{
-        Act, Combat, GROUPS, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Running, Side, Verb,
+        Act, CardInPlay, Combat, GROUPS, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Side, Verb,
         Vote,
     },
     units::{Empire, Kind, KindSet, Ships, TROOP, Troop, Unit},
@@ -94,7 +94,7 @@ pub struct MusterText {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[serde(deny_unknown_fields)]
-pub struct RunningText {
+pub struct CardInPlayText {
     /// The card.
     pub card: String,
     /// Which of its effects is being carried out, from 0.
@@ -348,19 +348,19 @@ impl Pen<'_> {
         }
     }
 
-    pub(crate) fn running(self, running: &Running) -> RunningText {
-        RunningText {
-            card: self.0.edition().card(running.card).id.clone(),
-            part: running.part,
-            chosen: running.chosen,
-            possible: running.possible,
-            left: running.left,
-            moved: self.legs(&running.moved),
-            rival: running.rival.map(Seat::number),
-            zone: running.zone.map(|zone| self.zone(zone)),
-            unit: running.unit.map(|unit| self.unit(unit)),
-            offered: self.routes(running.offered),
-            unfit: self.routes(running.unfit),
+    pub(crate) fn card_in_play(self, card_in_play: &CardInPlay) -> CardInPlayText {
+        CardInPlayText {
+            card: self.0.edition().card(card_in_play.card).id.clone(),
+            part: card_in_play.part,
+            chosen: card_in_play.chosen,
+            possible: card_in_play.possible,
+            left: card_in_play.left,
+            moved: self.legs(&card_in_play.moved),
+            rival: card_in_play.rival.map(Seat::number),
+            zone: card_in_play.zone.map(|zone| self.zone(zone)),
+            unit: card_in_play.unit.map(|unit| self.unit(unit)),
+            offered: self.routes(card_in_play.offered),
+            unfit: self.routes(card_in_play.unfit),
         }
     }
 
@@ -659,14 +659,14 @@ impl Reading<'_> {
         })
     }
 
-    pub(crate) fn running(self, text: &RunningText) -> Read<Running> {
+    pub(crate) fn card_in_play(self, text: &CardInPlayText) -> Read<CardInPlay> {
         let card = self.position.edition().card_with_id(&text.card);
         let card =
             card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
         if usize::from(text.part) >= self.position.edition().card(card).effects.len() {
             return Err(NotationError::new("card.part", "is no effect of the card"));
         }
-        Ok(Running {
+        Ok(CardInPlay {
             card,
             part: text.part,
             chosen: text.chosen,

@@ -59,7 +59,7 @@ impl<R: Rules> fmt::Debug for Trial<'_, R> {
 
 /// How much was looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Examined {
     /// Games played to their end.
     pub games: usize,
     /// Positions that the laws were checked in.
@@ -115,8 +115,8 @@ pub fn tables<R: Rules>(edition: &R::Edition) -> Vec<Agreed> {
 }
 
 /// Plays all games of a trial with random choices and checks the laws in every position.
-pub fn check<R: Rules>(trial: &Trial<'_, R>) -> Result<Tally, Box<Broken>> {
-    let mut tally = Tally::default();
+pub fn check<R: Rules>(trial: &Trial<'_, R>) -> Result<Examined, Box<Broken>> {
+    let mut tally = Examined::default();
     for table in trial.tables {
         for seed in trial.seeds.clone() {
             let mut ply = 0;

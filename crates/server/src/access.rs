@@ -6,7 +6,7 @@ use crate::{
     app::App,
     people::Caller,
     problem::{Problem, Result},
-    seen::Eyes,
+    seen::Viewpoint,
     store::{GameId, Phase},
 };
 
@@ -47,18 +47,23 @@ impl App {
         }
     }
 
-    /// The eyes through which the caller may look: those of the seat asked for, if it is theirs; else those of
+    /// The viewpoint through which the caller may look: that of the seat asked for, if it is theirs; else that of
     /// their first seat; else a spectator's.
-    pub(crate) async fn eyes(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Eyes> {
+    pub(crate) async fn viewpoint(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        seat: Option<Seat>,
+    ) -> Result<Viewpoint> {
         let passing = self.access(id, caller).await? == Access::Passer;
         let person = caller.id.clone();
         let own = self.hall.look(id, move |sitting, _| sitting.seats_of(&person)).await?;
         match seat {
             Some(seat) if own.contains(seat) => {
-                Ok(Eyes { person: caller.id.clone(), seat: Some(seat), passing })
+                Ok(Viewpoint { person: caller.id.clone(), seat: Some(seat), passing })
             }
             Some(_) => Err(Problem::forbidden("server-not-your-seat")),
-            None => Ok(Eyes { person: caller.id.clone(), seat: own.lowest(), passing }),
+            None => Ok(Viewpoint { person: caller.id.clone(), seat: own.lowest(), passing }),
         }
     }
 }

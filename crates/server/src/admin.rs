@@ -11,7 +11,7 @@ use table::{SeatSet, Seed};
 
 use crate::{
     now,
-    seen::{Around, Eyes},
+    seen::{Around, Viewpoint},
     shelf::Shelf,
     sitting::Sitting,
     store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Phase, Result, Store, StoreError},
@@ -144,7 +144,7 @@ pub async fn export(
         }
         None if with_seed => Err(CannotExport::NotStarted),
         _ => {
-            let nobody = Eyes { person: PersonId::fresh(), seat: None, passing: false };
+            let nobody = Viewpoint { person: PersonId::fresh(), seat: None, passing: false };
             let around = Around { present: SeatSet::EMPTY, standing: &[], now: now() };
             let text = serde_json::to_string_pretty(&sitting.seen(&nobody, None, &around));
             Ok(Exported::Seen(text.expect("a table is plain data") + "\n"))

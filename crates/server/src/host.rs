@@ -20,7 +20,7 @@ use crate::{
     now,
     problem::{Problem, Result},
     protocol::{ChatLine, Command, Done, Message, Order, Table},
-    seen::{Around, Eyes},
+    seen::{Around, Viewpoint},
     sitting::Sitting,
     standing_answer::{self, StandingAnswer},
     store::{Append, AppendError, GameId, PersonId, Phase, RowChange, StoreError},
@@ -40,7 +40,13 @@ pub(crate) enum Ask {
     /// Look at the sitting.
     Look(Look),
     /// From now on send changes to a socket.
-    Watch { socket: u64, eyes: Eyes, since: Option<u64>, outbox: Outbox, reply: oneshot::Sender<Result<()>> },
+    Watch {
+        socket: u64,
+        viewpoint: Viewpoint,
+        since: Option<u64>,
+        outbox: Outbox,
+        reply: oneshot::Sender<Result<()>>,
+    },
     /// A socket has closed.
     Leave { socket: u64 },
     /// A bot has chosen.
@@ -126,7 +132,7 @@ pub(crate) struct Attendance {
 
 struct Viewer {
     socket: u64,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     outbox: Outbox,
     /// The version it has been told.
     told: Option<u64>,
@@ -137,13 +143,13 @@ impl Attendance {
     pub(crate) fn present(&self, sitting: &Sitting) -> SeatSet {
         let owns = |seat: &Seat| {
             let owner = sitting.seats[seat.index()].person.as_ref();
-            owner.is_some_and(|owner| self.viewers.iter().any(|viewer| viewer.eyes.person == *owner))
+            owner.is_some_and(|owner| self.viewers.iter().any(|viewer| viewer.viewpoint.person == *owner))
         };
         Seat::first(sitting.seats.len()).filter(owns).collect()
     }
 
     fn spectators(&self) -> usize {
-        self.viewers.iter().filter(|viewer| viewer.eyes.seat.is_none()).count()
+        self.viewers.iter().filter(|viewer| viewer.viewpoint.seat.is_none()).count()
     }
 }
 
@@ -298,9 +304,10 @@ impl Host {
                 let sitting = self.sitting.as_ref().expect("the host has woken it");
                 look(sitting, &self.attendance);
             }
-            Ask::Watch { socket, eyes, since, outbox, reply } => {
-                let first = !self.attendance.viewers.iter().any(|viewer| viewer.eyes.person == eyes.person);
-                self.attendance.viewers.push(Viewer { socket, eyes, outbox, told: since });
+            Ask::Watch { socket, viewpoint, since, outbox, reply } => {
+                let first =
+                    !self.attendance.viewers.iter().any(|viewer| viewer.viewpoint.person == viewpoint.person);
+                self.attendance.viewers.push(Viewer { socket, viewpoint, outbox, told: since });
                 let _ = reply.send(Ok(()));
                 self.tell(Some(socket));
                 if first {
@@ -319,8 +326,8 @@ impl Host {
         let Some(index) = self.attendance.viewers.iter().position(|viewer| viewer.socket == socket) else {
             return;
         };
-        let gone = self.attendance.viewers.swap_remove(index).eyes.person;
-        if self.attendance.viewers.iter().all(|viewer| viewer.eyes.person != gone) {
+        let gone = self.attendance.viewers.swap_remove(index).viewpoint.person;
+        if self.attendance.viewers.iter().all(|viewer| viewer.viewpoint.person != gone) {
             if let Some(sitting) = &self.sitting {
                 for seat in sitting.seats_of(&gone).iter() {
                     self.attendance.left[seat] = now();
@@ -356,8 +363,8 @@ impl Host {
     fn answer_with(&mut self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
         let own = self.sitting().seats_of(&by.person);
         let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-        let eyes = || Eyes { person: by.person.clone(), seat, passing: false };
-        (way == Way::Request).then(|| self.seen(&eyes(), command.version))
+        let viewpoint = || Viewpoint { person: by.person.clone(), seat, passing: false };
+        (way == Way::Request).then(|| self.seen(&viewpoint(), command.version))
     }
 
     /// What a command means here and now, done in the game where it is about the game.
@@ -456,8 +463,8 @@ impl Host {
             return Ok(());
         }
         counter!("imperios_stale_commands_total").increment(1);
-        let eyes = Eyes { person: by.person.clone(), seat: Some(seat), passing: false };
-        Err(Problem::stale(self.seen(&eyes, Some(version))))
+        let viewpoint = Viewpoint { person: by.person.clone(), seat: Some(seat), passing: false };
+        Err(Problem::stale(self.seen(&viewpoint, Some(version))))
     }
 
     async fn answer_in_advance(&mut self, seat: Seat, answers: Vec<StandingAnswer>) -> Result<()> {
@@ -702,31 +709,33 @@ impl Host {
         let time_left = sitting.clocks.left(seat, now()).unwrap_or(0);
         let text = text(&Message::Reminder { seat, time_left });
         for viewer in &self.attendance.viewers {
-            if Some(&viewer.eyes.person) == owner.as_ref() {
+            if Some(&viewer.viewpoint.person) == owner.as_ref() {
                 let _ = viewer.outbox.try_send(text.clone());
             }
         }
     }
 
-    fn seen(&self, eyes: &Eyes, since: Option<u64>) -> Table {
+    fn seen(&self, viewpoint: &Viewpoint, since: Option<u64>) -> Table {
         let sitting = self.sitting.as_ref().expect("the host has woken it");
         let none = Vec::new();
-        let standing = sitting.looks_through(eyes).map_or(&none, |seat| &self.standing[seat]);
+        let standing = sitting.looks_through(viewpoint).map_or(&none, |seat| &self.standing[seat]);
         let around = Around { present: self.attendance.present(sitting), standing, now: now() };
-        sitting.seen(eyes, since, &around)
+        sitting.seen(viewpoint, since, &around)
     }
 
-    /// Tells one viewer, or all, how the table stands. Viewers with the same eyes get the same text.
+    /// Tells one viewer, or all, how the table stands. Viewers with the same viewpoint get the same text.
     fn tell(&mut self, only: Option<u64>) {
         let Some(sitting) = &self.sitting else { return };
         let version = sitting.version;
         if sitting.phase != Phase::Lobby {
             // The door closes behind those who only passed by.
-            self.attendance.viewers.retain(|Viewer { eyes, .. }| {
-                !eyes.passing || sitting.is_host(&eyes.person) || !sitting.seats_of(&eyes.person).is_empty()
+            self.attendance.viewers.retain(|Viewer { viewpoint, .. }| {
+                !viewpoint.passing
+                    || sitting.is_host(&viewpoint.person)
+                    || !sitting.seats_of(&viewpoint.person).is_empty()
             });
         }
-        let mut told: Vec<(Eyes, Option<u64>, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(Viewpoint, Option<u64>, Utf8Bytes)> = Vec::new();
         let mut texts = Vec::with_capacity(self.attendance.viewers.len());
         for viewer in &self.attendance.viewers {
             if only.is_some_and(|socket| socket != viewer.socket) {
@@ -734,21 +743,22 @@ impl Host {
                 continue;
             }
             // All spectators see alike, but for the host, who may change things.
-            let same = |(eyes, since, _): &&(Eyes, Option<u64>, Utf8Bytes)| {
+            let same = |(viewpoint, since, _): &&(Viewpoint, Option<u64>, Utf8Bytes)| {
                 *since == viewer.told
-                    && (*eyes == viewer.eyes
-                        || (eyes.seat.is_none()
-                            && viewer.eyes.seat.is_none()
-                            && [eyes, &viewer.eyes].iter().all(|eyes| {
-                                !sitting.is_host(&eyes.person) && sitting.seats_of(&eyes.person).is_empty()
+                    && (*viewpoint == viewer.viewpoint
+                        || (viewpoint.seat.is_none()
+                            && viewer.viewpoint.seat.is_none()
+                            && [viewpoint, &viewer.viewpoint].iter().all(|viewpoint| {
+                                !sitting.is_host(&viewpoint.person)
+                                    && sitting.seats_of(&viewpoint.person).is_empty()
                             })))
             };
             let text = if let Some((_, _, text)) = told.iter().find(same) {
                 text.clone()
             } else {
-                let table = self.seen(&viewer.eyes, viewer.told);
+                let table = self.seen(&viewer.viewpoint, viewer.told);
                 let text = text(&Message::Table(Box::new(table)));
-                told.push((viewer.eyes.clone(), viewer.told, text.clone()));
+                told.push((viewer.viewpoint.clone(), viewer.told, text.clone()));
                 text
             };
             texts.push(Some(text));

@@ -12,7 +12,7 @@ use crate::{
 
 /// Who looks, and from where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Eyes {
+pub(crate) struct Viewpoint {
     /// The person.
     pub(crate) person: PersonId,
     /// The seat through whose eyes they look, for as long as it is theirs; none for spectators.
@@ -42,17 +42,17 @@ pub(crate) struct Around<'a> {
 }
 
 impl Sitting {
-    /// The seat through which these eyes still look: whoever has left it looks on like a spectator.
-    pub(crate) fn looks_through(&self, eyes: &Eyes) -> Option<Seat> {
-        eyes.seat.filter(|seat| {
-            self.seats.get(seat.index()).is_some_and(|at| at.person.as_ref() == Some(&eyes.person))
+    /// The seat through which this viewpoint still looks: whoever has left it looks on like a spectator.
+    pub(crate) fn looks_through(&self, viewpoint: &Viewpoint) -> Option<Seat> {
+        viewpoint.seat.filter(|seat| {
+            self.seats.get(seat.index()).is_some_and(|at| at.person.as_ref() == Some(&viewpoint.person))
         })
     }
 
-    /// The table for these eyes, with the log since the version they saw last.
-    pub(crate) fn seen(&self, eyes: &Eyes, since: Option<u64>, around: &Around<'_>) -> Table {
-        let viewer = self.looks_through(eyes);
-        let own = self.seats_of(&eyes.person);
+    /// The table for this viewpoint, with the log since the version it saw last.
+    pub(crate) fn seen(&self, viewpoint: &Viewpoint, since: Option<u64>, around: &Around<'_>) -> Table {
+        let viewer = self.looks_through(viewpoint);
+        let own = self.seats_of(&viewpoint.person);
         let game = self.game.as_deref();
         let ply = game.map_or(0, table::Match::ply);
         let log_from = self.told_until(since).min(ply);
@@ -65,7 +65,7 @@ impl Sitting {
             stage: self.phase.into(),
             version: self.version,
             you: viewer,
-            host: self.is_host(&eyes.person),
+            host: self.is_host(&viewpoint.person),
             seats: Seat::first(self.seats.len()).map(|seat| self.seat_seen(seat, own, around)).collect(),
             time: self.opening.time,
             on_time_out: self.opening.on_time_out,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bots::Stable;
+use bots::GameBots;
 use table::{Game, UnknownGame};
 
 /// One game of the shelf.
@@ -11,7 +11,7 @@ pub struct Place {
     /// The game.
     pub game: Box<dyn Game>,
     /// Who can play it besides people.
-    pub bots: Arc<dyn Stable>,
+    pub bots: Arc<dyn GameBots>,
 }
 
 impl Place {

@@ -747,7 +747,7 @@ pub(crate) fn check_chair(place: &Place, chair: &Chair) -> Result<()> {
     }
 }
 
-/// Who made a ply, for the eyes of those who may see all.
+/// Who made a ply, for those who may see all.
 pub(crate) fn by(by: By) -> Option<Seat> {
     match by {
         By::Chance => None,

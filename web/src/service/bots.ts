@@ -4,21 +4,21 @@ import { speech, t } from "../speech/language.svelte";
 const NAMES = ["Ada", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo"];
 
 /** A bot by its parts: `knight-builder` is a knight who likes to build. */
-export function partsOf(bot: string): { level: string; temper: string } {
-  const [level = bot, temper = ""] = bot.split("-");
-  return { level, temper };
+export function partsOf(bot: string): { level: string; style: string } {
+  const [level = bot, style = ""] = bot.split("-");
+  return { level, style };
 }
 
-/** The bot of a level with a temper, or with none. */
-export function botOf(level: string, temper: string): string {
-  return temper === "" ? level : `${level}-${temper}`;
+/** The bot of a level with a style, or with none. */
+export function botOf(level: string, style: string): string {
+  return style === "" ? level : `${level}-${style}`;
 }
 
 /** The level of a bot in the page's language, such as “bot Knight” or “bot Knight (builder)”. */
 export function botLevel(bot: string): string {
-  const { level, temper } = partsOf(bot);
+  const { level, style } = partsOf(bot);
   const name = levelName(level);
-  return t("web-table-bot", { level: temper === "" ? name : `${name} (${temperName(temper)})` });
+  return t("web-table-bot", { level: style === "" ? name : `${name} (${styleName(style)})` });
 }
 
 /** A level in the page's language, such as “Knight”. */
@@ -27,10 +27,10 @@ export function levelName(level: string): string {
   return key ? t(key) : level;
 }
 
-/** A temper in the page's language. */
-export function temperName(temper: string): string {
-  const key = `web-table-temper-${temper}`;
-  return speech.has(key) ? t(key) : temper;
+/** A style in the page's language. */
+export function styleName(style: string): string {
+  const key = `web-table-style-${style}`;
+  return speech.has(key) ? t(key) : style;
 }
 
 /** What a bot is called: by the number of its seat, which the server's name for it ends with; else by its level. */

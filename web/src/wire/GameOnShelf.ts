@@ -29,6 +29,6 @@ formalities: { question: string, answers: string[] }[],
  */
 bots: Array<string>, 
 /**
- * The tempers that each of them can have: `knight-builder` is a knight who likes to build.
+ * The styles that each of them can have: `knight-builder` is a knight who likes to build.
  */
-tempers: Array<string>, };
+styles: Array<string>, };

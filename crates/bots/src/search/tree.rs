@@ -9,7 +9,7 @@ use std::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
-use crate::craft::Craft;
+use crate::tuning::Tuning;
 
 use super::{Findings, Insight, Manner, Payoff, Weighed, payoffs, trace};
 
@@ -162,7 +162,7 @@ impl Sums {
 }
 
 /// What one tree has counted, by the observer's choices.
-pub(super) struct Tally {
+pub(super) struct Visits {
     all: Sums,
     choices: Vec<Sums>,
     /// The visits of the best plan that begins with each choice.
@@ -178,7 +178,7 @@ pub(super) struct Foremost<C> {
 
 pub(super) fn findings<C: Copy + PartialEq>(
     choices: &[C],
-    grown: &[(Tally, Foremost<C>)],
+    grown: &[(Visits, Foremost<C>)],
     seat: Seat,
 ) -> Findings<C> {
     let mut all = Sums::default();
@@ -221,14 +221,14 @@ pub(super) fn findings<C: Copy + PartialEq>(
 pub(super) struct Tree<'a, R: Insight> {
     outlook: &'a Outlook<'a, R>,
     manner: Manner,
-    craft: &'a Craft,
+    tuning: &'a Tuning,
     nodes: Vec<Node>,
     plans: Vec<Plan>,
     words: Vec<R::Choice>,
     /// Nodes by their parent and what led from there to them.
     children: HashMap<u64, u32, BuildHasherDefault<Fold>>,
     root: Vec<R::Choice>,
-    tally: Tally,
+    tally: Visits,
     spread: [Spread; Seat::MAX],
     /// How many ideas the observer has before anything is tried.
     first_ideas: usize,
@@ -244,22 +244,22 @@ impl<'a, R: Insight> Tree<'a, R> {
     /// A tree that will be grown by so many simulations.
     pub(super) fn new(
         outlook: &'a Outlook<'a, R>,
-        craft: &'a Craft,
+        tuning: &'a Tuning,
         root: &[R::Choice],
         simulations: u32,
     ) -> Self {
-        let ideas = usize::from(craft.manner.ideas);
+        let ideas = usize::from(tuning.manner.ideas);
         Self {
             first_ideas: (simulations as usize).min(FIRST_IDEAS * ideas),
             outlook,
-            manner: craft.manner,
-            craft,
+            manner: tuning.manner,
+            tuning,
             nodes: vec![Node::default()],
             plans: Vec::new(),
             words: Vec::new(),
             children: HashMap::default(),
             root: root.to_vec(),
-            tally: Tally {
+            tally: Visits {
                 all: Sums::default(),
                 choices: vec![Sums::default(); root.len()],
                 leading: vec![0; root.len()],
@@ -280,7 +280,7 @@ impl<'a, R: Insight> Tree<'a, R> {
 
     /// What was counted, with the plan that was tried most for each first word, and the words of the plan that was
     /// tried most of all.
-    pub(super) fn tally(self) -> (Tally, Foremost<R::Choice>) {
+    pub(super) fn tally(self) -> (Visits, Foremost<R::Choice>) {
         let mut leading = vec![0; self.root.len()];
         for plan in self.own() {
             let first = self.words[plan.words.start as usize];
@@ -294,7 +294,7 @@ impl<'a, R: Insight> Tree<'a, R> {
             visits: plan.visits,
             won: plan.won,
         });
-        (Tally { leading, ..self.tally }, foremost)
+        (Visits { leading, ..self.tally }, foremost)
     }
 
     /// Whether so many further simulations can't change which plan is tried most.
@@ -371,7 +371,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         } else {
             play_to_quiet(&mut world, &mut self.buffer, rng);
         }
-        let payoffs = payoffs(&world, self.craft, observer);
+        let payoffs = payoffs(&world, self.tuning, observer);
         for &index in &self.path {
             let plan = &mut self.plans[index as usize];
             plan.visits += 1;
@@ -526,7 +526,7 @@ impl<'a, R: Insight> Tree<'a, R> {
             let observer = self.outlook.seat();
             let promise = (self.manner.horizon > 0).then(|| self.promise(&ahead, seat, rng));
             let likes = seat == observer && world.is_favour(seat, first);
-            let liking = if likes { self.craft.temper.favours } else { 0.0 };
+            let liking = if likes { self.tuning.style.favours } else { 0.0 };
             self.add(node, seat, menu, &words, promise, liking);
         }
         self.menu = choices;
@@ -544,7 +544,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         for _ in 0..fates {
             let mut end = ahead.clone();
             play_to_quiet(&mut end, &mut self.buffer, rng);
-            sum += payoffs(&end, self.craft, self.outlook.seat())[seat].worth(self.manner.place);
+            sum += payoffs(&end, self.tuning, self.outlook.seat())[seat].worth(self.manner.place);
         }
         sum / f32::from(fates)
     }
@@ -679,9 +679,9 @@ mod tests {
         let (world, seat) = combat(&mut rng);
         let outlook = Outlook::new(&world, seat);
         let mut promises = |fates| {
-            let mut craft = Position::craft().clone();
-            craft.manner.fates = fates;
-            let mut tree = Tree::new(&outlook, &craft, &[], 1);
+            let mut tuning = Position::tuning().clone();
+            tuning.manner.fates = fates;
+            let mut tree = Tree::new(&outlook, &tuning, &[], 1);
             let mut spread = Spread::default();
             for _ in 0..400 {
                 spread.add(tree.promise(&world, seat, &mut rng));

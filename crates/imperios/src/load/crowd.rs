@@ -48,7 +48,7 @@ pub(super) struct Pair {
 pub(super) type Seated = (Pair, [Socket; 2]);
 
 /// What came of playing.
-pub(super) struct Tally {
+pub(super) struct LoadResult {
     pub(super) took: Duration,
     pub(super) latencies: Vec<u32>,
     pub(super) stale: u64,
@@ -109,7 +109,12 @@ impl Crowd {
     }
 
     /// Plays all games for a while; a game that ends is followed by another.
-    pub(super) async fn play(&mut self, tables: Vec<Seated>, rate: u32, time: Duration) -> Result<Tally> {
+    pub(super) async fn play(
+        &mut self,
+        tables: Vec<Seated>,
+        rate: u32,
+        time: Duration,
+    ) -> Result<LoadResult> {
         let pace = Arc::new(Pace::new(rate));
         let stale = Arc::new(AtomicU64::new(0));
         let mut playing: JoinSet<Result<Vec<u32>>> = JoinSet::new();
@@ -137,7 +142,7 @@ impl Crowd {
             latencies.extend(finished(ended)?);
         }
         ticking.abort();
-        Ok(Tally { took: begun.elapsed(), latencies, stale: stale.load(Ordering::Relaxed) })
+        Ok(LoadResult { took: begun.elapsed(), latencies, stale: stale.load(Ordering::Relaxed) })
     }
 }
 

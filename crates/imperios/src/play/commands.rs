@@ -1,7 +1,7 @@
 //! What a person may ask for beside their choices, in English or in their own language.
 
 use super::understanding::{folded, slip};
-use crate::voice::Voice;
+use crate::translator::Translator;
 
 /// The commands, with what else they are called in every language.
 const COMMANDS: [(&str, &[&str]); 11] = [
@@ -22,7 +22,7 @@ const COMMANDS: [(&str, &[&str]); 11] = [
 /// language is not taken for a command of the same name.
 pub(crate) fn read<'a>(
     line: &'a str,
-    voice: &Voice<'_>,
+    translator: &Translator<'_>,
     is_choice: impl Fn(&str) -> bool,
 ) -> (&'static str, &'a str) {
     if line.is_empty() {
@@ -38,7 +38,7 @@ pub(crate) fn read<'a>(
         return (OTHER, line);
     }
     for (name, _) in COMMANDS {
-        for own in own_words(name, voice) {
+        for own in own_words(name, translator) {
             // As many words of the line as the command has, whatever their accents.
             let length =
                 line.split(' ').take(own.split(' ').count()).map(|word| word.len() + 1).sum::<usize>() - 1;
@@ -54,15 +54,15 @@ pub(crate) fn read<'a>(
 const OTHER: &str = "choice";
 
 /// What a command is called in the player's language.
-fn own_words(command: &str, voice: &Voice<'_>) -> Vec<String> {
-    voice.plain(&format!("terminal-say-{command}")).split(", ").map(folded).collect()
+fn own_words(command: &str, translator: &Translator<'_>) -> Vec<String> {
+    translator.plain(&format!("terminal-say-{command}")).split(", ").map(folded).collect()
 }
 
 /// Commands that are nearly what was typed.
-pub(crate) fn near(said: &str, voice: &Voice<'_>) -> Vec<String> {
+pub(crate) fn near(said: &str, translator: &Translator<'_>) -> Vec<String> {
     let first = said.split(' ').next().unwrap_or_default();
     let names = COMMANDS.iter().map(|(name, _)| *name);
-    let names = names.flat_map(|name| own_words(name, voice).into_iter().chain([name.to_owned()]));
+    let names = names.flat_map(|name| own_words(name, translator).into_iter().chain([name.to_owned()]));
     let mut near: Vec<_> = names.filter(|name| slip(first, name).is_some()).collect();
     near.sort_unstable();
     near.dedup();
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     fn command(lang: Lang, line: &str) -> (&'static str, &str) {
-        read(line, &Voice::nobody(lang), |_| false)
+        read(line, &Translator::nobody(lang), |_| false)
     }
 
     #[test]
@@ -99,9 +99,9 @@ mod tests {
     #[test]
     fn every_command_has_a_name_in_every_language_that_no_other_has() {
         for lang in Lang::ALL {
-            let voice = Voice::nobody(lang);
+            let translator = Translator::nobody(lang);
             for (name, _) in COMMANDS {
-                for own in own_words(name, &voice) {
+                for own in own_words(name, &translator) {
                     assert_eq!(command(lang, &own).0, name, "{lang}: {own}");
                 }
             }
@@ -110,14 +110,14 @@ mod tests {
 
     #[test]
     fn a_choice_of_the_same_name_goes_first() {
-        let voice = Voice::nobody(Lang::Es);
-        assert_eq!(read("salir", &voice, |said| said == "salir").0, OTHER);
-        assert_eq!(read("salir", &voice, |_| false).0, "quit");
+        let translator = Translator::nobody(Lang::Es);
+        assert_eq!(read("salir", &translator, |said| said == "salir").0, OTHER);
+        assert_eq!(read("salir", &translator, |_| false).0, "quit");
     }
 
     #[test]
     fn a_slip_in_a_command_is_recognised() {
-        assert_eq!(near("tabel", &Voice::nobody(Lang::En)), ["table"]);
-        assert_eq!(near("ayda", &Voice::nobody(Lang::Es)), ["ayuda"]);
+        assert_eq!(near("tabel", &Translator::nobody(Lang::En)), ["table"]);
+        assert_eq!(near("ayda", &Translator::nobody(Lang::Es)), ["ayuda"]);
     }
 }

@@ -3,21 +3,22 @@
 use table::NamedPart;
 
 use super::understanding::folded;
-use crate::voice::Voice;
+use crate::translator::Translator;
 
 /// The parts that are meant, by their place.
-pub(crate) fn meant(parts: &[NamedPart], typed: &str, voice: &Voice<'_>) -> Vec<usize> {
+pub(crate) fn meant(parts: &[NamedPart], typed: &str, translator: &Translator<'_>) -> Vec<usize> {
     if let Ok(number) = typed.parse::<usize>() {
         return (1..=parts.len()).contains(&number).then(|| number - 1).into_iter().collect();
     }
     let wanted = format!(" {} ", folded(typed));
     let says = |text: &str| format!(" {} ", folded(text)).contains(&wanted);
-    let named =
-        |part: &NamedPart| part.words.iter().any(|offer| says(&offer.word) || says(&voice.say(&offer.label)));
+    let named = |part: &NamedPart| {
+        part.words.iter().any(|offer| says(&offer.word) || says(&translator.say(&offer.label)))
+    };
     (0..parts.len()).filter(|&place| named(&parts[place])).collect()
 }
 
 /// A part in the player's words.
-pub(crate) fn told(part: &NamedPart, voice: &Voice<'_>) -> String {
-    part.words.iter().map(|offer| voice.say(&offer.label)).collect::<Vec<_>>().join(", ")
+pub(crate) fn told(part: &NamedPart, translator: &Translator<'_>) -> String {
+    part.words.iter().map(|offer| translator.say(&offer.label)).collect::<Vec<_>>().join(", ")
 }

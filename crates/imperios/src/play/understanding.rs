@@ -7,7 +7,7 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use crate::{
     shelf::Place,
     terminal::{Kind, Named},
-    voice::Voice,
+    translator::Translator,
 };
 
 /// What was meant.
@@ -44,11 +44,11 @@ struct Called {
 }
 
 impl Called {
-    fn new(offer: &Offer, voice: &Voice<'_>) -> Self {
-        let label = voice.say(&offer.label);
+    fn new(offer: &Offer, translator: &Translator<'_>) -> Self {
+        let label = translator.say(&offer.label);
         let (lead, rest) = label.split_once(": ").unwrap_or(("", ""));
         let mut things = vec![folded(rest)];
-        things.extend(offer.label.args.iter().filter_map(|(_, arg)| thing(arg, voice)));
+        things.extend(offer.label.args.iter().filter_map(|(_, arg)| thing(arg, translator)));
         things.retain(|thing| !thing.is_empty());
         Self {
             name: offer.word.split_once(' ').map_or_else(String::new, |(_, name)| folded(name)),
@@ -70,10 +70,10 @@ impl Called {
 }
 
 /// The name of a card, zone, unit or player in a label.
-fn thing(arg: &Arg, voice: &Voice<'_>) -> Option<String> {
+fn thing(arg: &Arg, translator: &Translator<'_>) -> Option<String> {
     match arg {
-        Arg::Thing(thing) => voice.thing(*thing).map(|name| folded(&name)),
-        Arg::Seat(seat) => Some(folded(&voice.seat(*seat))),
+        Arg::Thing(thing) => translator.thing(*thing).map(|name| folded(&name)),
+        Arg::Seat(seat) => Some(folded(&translator.seat(*seat))),
         _ => None,
     }
 }
@@ -89,17 +89,17 @@ pub(crate) struct Understanding {
 }
 
 impl Understanding {
-    pub(crate) fn of(place: &Place, game: &dyn Match, seat: Seat, voice: &Voice<'_>) -> Self {
+    pub(crate) fn of(place: &Place, game: &dyn Match, seat: Seat, translator: &Translator<'_>) -> Self {
         let offers = game.offers(seat);
-        let choices = offers.iter().map(|offer| Called::new(offer, voice)).collect();
+        let choices = offers.iter().map(|offer| Called::new(offer, translator)).collect();
         let seats = Seat::first(game.names().len());
-        let seats = seats.map(|seat| Named::new(Kind::Other, &seat.to_string(), &voice.seat(seat)));
-        let names = [voice.lang(), Lang::En].into_iter().flat_map(|lang| place.names(lang)).chain(seats);
+        let seats = seats.map(|seat| Named::new(Kind::Other, &seat.to_string(), &translator.seat(seat)));
+        let names = [translator.lang(), Lang::En].into_iter().flat_map(|lang| place.names(lang)).chain(seats);
         let names = names.map(|named| Named { name: folded(&named.name), ..named }).collect();
         Self {
             choices,
-            labels: offers.iter().map(|offer| voice.say(&offer.label)).collect(),
-            verbs: verbs(game, seat, voice),
+            labels: offers.iter().map(|offer| translator.say(&offer.label)).collect(),
+            verbs: verbs(game, seat, translator),
             names,
         }
     }
@@ -237,9 +237,9 @@ impl Understanding {
 }
 
 /// What the verbs of the game are called in the player's language: what their labels say without the names.
-fn verbs(game: &dyn Match, seat: Seat, voice: &Voice<'_>) -> Vec<(String, Vec<String>)> {
+fn verbs(game: &dyn Match, seat: Seat, translator: &Translator<'_>) -> Vec<(String, Vec<String>)> {
     let known = known_verbs(game, seat);
-    let leads: Vec<_> = known.iter().map(|verb| lead(game.game(), verb, voice)).collect();
+    let leads: Vec<_> = known.iter().map(|verb| lead(game.game(), verb, translator)).collect();
     let called = |(index, verb): (usize, &&str)| {
         let own = &leads[index];
         let unique = |word: &&str| {
@@ -267,9 +267,9 @@ fn known_verbs(game: &dyn Match, seat: Seat) -> Vec<&'static str> {
 }
 
 /// What the label of a verb says without names.
-fn lead(game: &str, verb: &str, voice: &Voice<'_>) -> String {
+fn lead(game: &str, verb: &str, translator: &Translator<'_>) -> String {
     let key = format!("{game}-choice-{verb}");
-    let label = voice.message(&key, &[]);
+    let label = translator.message(&key, &[]);
     if label == key {
         return String::new();
     }

@@ -69,15 +69,15 @@ impl Table<'_> {
     }
 
     fn lang(&self) -> Lang {
-        self.scene.voice.lang()
+        self.scene.translator.lang()
     }
 
     fn plain(&self, key: &str) -> String {
-        self.scene.voice.plain(key)
+        self.scene.translator.plain(key)
     }
 
     fn number(&self, key: &str, n: impl Into<phrasebook::Value<'static>>) -> String {
-        self.scene.voice.message(key, &[("n", n.into())])
+        self.scene.translator.message(key, &[("n", n.into())])
     }
 
     /// The text in lines that fit, those after the first further in.
@@ -88,11 +88,11 @@ impl Table<'_> {
     }
 
     fn heading(&self) -> String {
-        let (view, voice) = (&self.scene.view, self.scene.voice);
-        let round = voice.message("terminal-round", &[("round", view.round.into())]);
+        let (view, translator) = (&self.scene.view, self.scene.translator);
+        let round = translator.message("terminal-round", &[("round", view.round.into())]);
         if view.games > 1 {
             let args = [("game", view.game.into()), ("games", view.games.into())];
-            format!("{} · {round}", voice.message("terminal-game-of", &args))
+            format!("{} · {round}", translator.message("terminal-game-of", &args))
         } else {
             round
         }
@@ -141,21 +141,22 @@ impl Table<'_> {
                 Swords::Red => "terminal-red-swords",
             };
             let person = edition.monarch(card.person).name.get(lang);
-            let person = self.scene.voice.message(key, &[("person", person.into())]);
+            let person = self.scene.translator.message(key, &[("person", person.into())]);
             self.say(text, &format!("⚔ {person}"), 2);
         }
     }
 
     /// Who has won what, and who holds how many cards.
     fn seats(&self, text: &mut String) {
-        let (view, voice, room) = (&self.scene.view, self.scene.voice, self.scene.screen.width);
+        let (view, translator, room) = (&self.scene.view, self.scene.translator, self.scene.screen.width);
         let won = |seat: Seat| self.number("terminal-events-won", view.won[seat.index()].len());
         let mut piles = self.number("terminal-pile", view.pile);
         if view.vacant_throne {
             write!(piles, " · {}", self.number("terminal-third-hand", view.set_aside.len())).unwrap();
         }
         if self.brief {
-            let seats = Seat::first(view.players).map(|seat| format!("{}: {}", voice.seat(seat), won(seat)));
+            let seats =
+                Seat::first(view.players).map(|seat| format!("{}: {}", translator.seat(seat), won(seat)));
             let parts: Vec<_> = seats.chain([piles]).collect();
             for line in joined(&parts, " ·", room - 2) {
                 writeln!(text, "  {}", styled(DIM, &line)).unwrap();
@@ -165,7 +166,7 @@ impl Table<'_> {
         let row = |seat: Seat| {
             let you = if view.seat == Some(seat) { self.plain("terminal-you") } else { String::new() };
             let held = self.number("terminal-cards-held", view.hand_sizes[seat.index()]);
-            vec![seat.to_string(), voice.seat(seat), won(seat), held, you]
+            vec![seat.to_string(), translator.seat(seat), won(seat), held, you]
         };
         let rows: Vec<_> = Seat::first(view.players).map(row).collect();
         for line in columns(&rows, room - 2) {
@@ -179,9 +180,10 @@ impl Table<'_> {
         if table.is_empty() {
             return;
         }
-        let voice = self.scene.voice;
-        let who =
-            |seat: Option<Seat>| seat.map_or_else(|| self.plain("terminal-throne"), |seat| voice.seat(seat));
+        let translator = self.scene.translator;
+        let who = |seat: Option<Seat>| {
+            seat.map_or_else(|| self.plain("terminal-throne"), |seat| translator.seat(seat))
+        };
         let row = |columns: &[Column], laid: &altes_reich::view::Laid| {
             let mut row = vec![who(laid.seat)];
             match laid.card {
@@ -228,7 +230,7 @@ impl Table<'_> {
             writeln!(text, "{line}").unwrap();
         }
         for (number, offer) in (1..).zip(offers).filter(|(_, offer)| offer.word.starts_with("declare ")) {
-            let (label, word) = (self.scene.voice.say(&offer.label), styled(DIM, &offer.word));
+            let (label, word) = (self.scene.translator.say(&offer.label), styled(DIM, &offer.word));
             let mark = styled(CHOICE, &format!("{number:3}"));
             let row = vec![vec![mark, label.clone(), word]];
             let lines = if fits(&row, self.scene.screen.width) {
@@ -288,8 +290,9 @@ impl Table<'_> {
                 values.map_or_else(String::new, |values| format!("[{}]", values.join(" · ")))
             }
             Column::Elector => {
-                let elector =
-                    |number: u8| self.scene.voice.message("terminal-elector", &[("number", number.into())]);
+                let elector = |number: u8| {
+                    self.scene.translator.message("terminal-elector", &[("number", number.into())])
+                };
                 monarch.elector.map_or_else(String::new, elector)
             }
             Column::NameAndElector => {
@@ -301,7 +304,7 @@ impl Table<'_> {
     }
 
     fn played(&self) -> String {
-        let (view, voice) = (&self.scene.view, self.scene.voice);
+        let (view, translator) = (&self.scene.view, self.scene.translator);
         let edition = self.scene.edition;
         let mut text = String::new();
         let event = |won: &Won| {
@@ -321,7 +324,7 @@ impl Table<'_> {
         };
         for (seat, won) in Seat::first(view.players).zip(&view.won) {
             let n = self.number("terminal-events-won", won.len());
-            say(format!("{}: {n}", voice.seat(seat)), won.iter().map(event).collect());
+            say(format!("{}: {n}", translator.seat(seat)), won.iter().map(event).collect());
         }
         if view.vacant_throne {
             let aside = self.number("terminal-third-hand", view.set_aside.len());

@@ -7,7 +7,7 @@ use super::{
     columns::{columns, fits, grid, hanging},
     styled,
 };
-use crate::voice::Voice;
+use crate::translator::Translator;
 
 /// A choice as it is listed.
 struct Entry {
@@ -23,13 +23,13 @@ struct Entry {
 pub(crate) fn choices(
     offers: &[Offer],
     note: impl Fn(&Offer) -> String,
-    voice: &Voice<'_>,
+    translator: &Translator<'_>,
     screen: Screen,
     above: usize,
 ) -> String {
     let entry = |(number, offer): (usize, &Offer)| Entry {
         number: number.to_string(),
-        label: voice.say(&offer.label),
+        label: translator.say(&offer.label),
         note: note(offer),
         word: offer.word.clone(),
     };

@@ -84,19 +84,19 @@ impl Board<'_> {
     }
 
     fn plain(&self, key: &str) -> String {
-        self.scene.voice.plain(key)
+        self.scene.translator.plain(key)
     }
 
     fn number(&self, key: &str, n: usize) -> String {
-        self.scene.voice.message(key, &[("n", n.into())])
+        self.scene.translator.message(key, &[("n", n.into())])
     }
 
     fn name(&self, kind: &str, id: &str) -> String {
-        self.scene.edition.name_in(self.scene.voice.lang(), kind, id).unwrap_or(id).to_owned()
+        self.scene.edition.name_in(self.scene.translator.lang(), kind, id).unwrap_or(id).to_owned()
     }
 
     fn seat_name(&self, number: usize) -> String {
-        Seat::numbered(number).map_or_else(String::new, |seat| self.scene.voice.seat(seat))
+        Seat::numbered(number).map_or_else(String::new, |seat| self.scene.translator.seat(seat))
     }
 
     fn scenario(&self) -> &'static Scenario {
@@ -106,7 +106,7 @@ impl Board<'_> {
 
     /// Homes of the sides first, then the other lands, the small islands and the seas.
     fn map(&self) -> Vec<String> {
-        let lang = self.scene.voice.lang();
+        let lang = self.scene.translator.lang();
         let edition = self.scene.edition;
         let mut listed: Vec<&str> = Vec::new();
         let mut groups: Vec<(String, Vec<&ZoneView>)> = Vec::new();
@@ -135,11 +135,11 @@ impl Board<'_> {
             .collect()
     }
 
-    fn line(&self, zone: &ZoneView) -> map::Line {
+    fn line(&self, zone: &ZoneView) -> map::MapRow {
         let edition = self.scene.edition;
         let index = edition.zone_with_id(zone.id).expect("the view names zones of the edition");
         let neighbours = edition.neighbours(index);
-        map::Line {
+        map::MapRow {
             mark: String::new(),
             name: self.name("zone", zone.id),
             id: zone.id,
@@ -150,13 +150,13 @@ impl Board<'_> {
 
     /// Who holds a zone and what is in it.
     fn content(&self, zone: &ZoneView) -> Vec<String> {
-        let voice = self.scene.voice;
+        let translator = self.scene.translator;
         let mut parts = Vec::new();
         let units = self.units(zone.units.iter().map(|&unit| (unit, 1)));
         let holder = if zone.neutral {
             Some(self.plain("terminal-neutral"))
         } else {
-            zone.controller.map(|seat| voice.seat(seat))
+            zone.controller.map(|seat| translator.seat(seat))
         };
         parts.extend(match (holder, units.is_empty()) {
             (Some(holder), false) => Some(format!("{holder}: {}", units.join(", "))),
@@ -167,16 +167,16 @@ impl Board<'_> {
         {
             parts.push(format!(
                 "{}: {}",
-                voice.seat(seat),
+                translator.seat(seat),
                 self.units([("ship", ships)].into_iter()).join(", ")
             ));
         }
         if let Some(seat) = zone.fortress {
-            parts.push(voice.message("terminal-fortress", &[("name", voice.seat(seat).into())]));
+            parts.push(translator.message("terminal-fortress", &[("name", translator.seat(seat).into())]));
         }
         for hero in &zone.heroes {
             let key = if hero.incognito { "terminal-hero-incognito" } else { "terminal-hero" };
-            parts.push(voice.message(key, &[("name", self.name("hero", &hero.id).into())]));
+            parts.push(translator.message(key, &[("name", self.name("hero", &hero.id).into())]));
         }
         parts
     }
@@ -216,7 +216,7 @@ impl Board<'_> {
             0 => self.plain("terminal-setting-up"),
             round => {
                 let args = [("round", round.into()), ("rounds", self.view().rounds.into())];
-                self.scene.voice.message("terminal-round-of", &args)
+                self.scene.translator.message("terminal-round-of", &args)
             }
         }
     }
@@ -247,7 +247,7 @@ impl Board<'_> {
         let you = self.view().seat == Some(seat.seat);
         let mut row = vec![
             seat.seat.to_string(),
-            self.scene.voice.seat(seat.seat),
+            self.scene.translator.seat(seat.seat),
             seat.colour.map_or_else(String::new, |colour| self.name("colour", colour)),
             self.view().standing.scores[seat.seat].to_string(),
             seat.supply.to_string(),
@@ -264,8 +264,8 @@ impl Board<'_> {
     fn hand(&self) -> Vec<String> {
         let Some(hand) = self.view().hand.as_ref().filter(|hand| !hand.is_empty()) else { return Vec::new() };
         let cards: Vec<_> = hand.iter().map(|card| self.name("tactic", card)).collect();
-        let cards = list::joined(&cards, self.scene.voice.lang());
-        let text = self.scene.voice.message("terminal-your-tactics", &[("cards", cards.into())]);
+        let cards = list::joined(&cards, self.scene.translator.lang());
+        let text = self.scene.translator.message("terminal-your-tactics", &[("cards", cards.into())]);
         hanging(&text, 0, 2, self.scene.screen.width)
     }
 
@@ -316,7 +316,7 @@ impl Board<'_> {
         let mut words = leg.split(' ');
         let who = words.next().unwrap_or_default();
         let edition = self.scene.edition;
-        let name = edition.name_in(self.scene.voice.lang(), "unit", who).map(str::to_owned);
+        let name = edition.name_in(self.scene.translator.lang(), "unit", who).map(str::to_owned);
         let name = name.unwrap_or_else(|| self.name("hero", who));
         words.next().map_or(name.clone(), |zone| format!("{name} → {}", self.name("zone", zone)))
     }
@@ -326,7 +326,7 @@ impl Board<'_> {
         let card = self.view().effect.as_ref().and_then(|effect| effect.card.as_deref());
         let Some(card) = card.and_then(|id| self.scene.edition.senate_with_id(id)) else { return Vec::new() };
         let card = self.scene.edition.senate_card(card);
-        let lang = self.scene.voice.lang();
+        let lang = self.scene.translator.lang();
         let text = hanging(card.text.get(lang), 2, 2, self.scene.screen.width);
         std::iter::once(styled(BOLD, card.name.get(lang))).chain(text).collect()
     }
@@ -336,7 +336,7 @@ impl Board<'_> {
         let width = self.scene.screen.width;
         let zones =
             [("from", self.name("zone", &combat.from).into()), ("to", self.name("zone", &combat.to).into())];
-        let heading = hanging(&self.scene.voice.message("terminal-combat", &zones), 0, 2, width);
+        let heading = hanging(&self.scene.translator.message("terminal-combat", &zones), 0, 2, width);
         let mut lines: Vec<_> = heading.iter().map(|line| styled(BOLD, line)).collect();
         for (side, key) in ["terminal-attacker", "terminal-defender"].into_iter().enumerate() {
             let mut parts = self.side(combat, side);
@@ -384,20 +384,20 @@ impl Board<'_> {
             parts.push(match self.scene.edition.battle_value(card) {
                 Some(value) => {
                     let args = [("card", self.name("battle-card", card).into()), ("value", value.into())];
-                    self.scene.voice.message("terminal-battle-card", &args)
+                    self.scene.translator.message("terminal-battle-card", &args)
                 }
                 None => self.plain("terminal-battle-card-down"),
             });
         }
         if combat.dice[side] > 0 {
-            parts.push(self.scene.voice.message("terminal-die", &[("n", combat.dice[side].into())]));
+            parts.push(self.scene.translator.message("terminal-die", &[("n", combat.dice[side].into())]));
         }
         parts
     }
 
     fn choices(&self, above: usize) -> String {
-        let Scene { offers, voice, screen, asks, .. } = self.scene;
-        choices(offers, |offer| self.note(offer), voice, *screen, above + asks)
+        let Scene { offers, translator, screen, asks, .. } = self.scene;
+        choices(offers, |offer| self.note(offer), translator, *screen, above + asks)
     }
 
     /// What is good to know about a choice: how many pieces of the kind are left in the set-up, what costs no action,
@@ -443,7 +443,7 @@ impl Board<'_> {
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
             let card = self.name("battle-card", seat.last_battle_card?);
-            Some(format!("{}: {card}", self.scene.voice.seat(seat.seat)))
+            Some(format!("{}: {card}", self.scene.translator.seat(seat.seat)))
         };
         say(self.plain("terminal-senate-discards"), names("senate", &view.senate.discards));
         say(self.plain("terminal-tactics-discards"), names("tactic", &view.tactics.discards));

@@ -7,7 +7,7 @@ use super::{
 };
 
 /// A zone of the map: what stands to the left, what is there, and where one can go from it.
-pub(crate) struct Line {
+pub(crate) struct MapRow {
     /// Signs before the name.
     pub(crate) mark: String,
     pub(crate) name: String,
@@ -17,7 +17,7 @@ pub(crate) struct Line {
     pub(crate) ways: Vec<String>,
 }
 
-impl Line {
+impl MapRow {
     fn head(&self, ids: bool) -> String {
         let mark = if self.mark.is_empty() { String::new() } else { format!("{} ", self.mark) };
         let id = if ids { format!(" {}", styled(DIM, self.id)) } else { String::new() };
@@ -31,7 +31,7 @@ const WITH_IDS: usize = 80;
 const BESIDE: usize = 26;
 
 /// A heading with the zones below it; what is in them begins at the same column.
-pub(crate) fn group(heading: &str, zones: &[Line], screen: Screen) -> Vec<String> {
+pub(crate) fn group(heading: &str, zones: &[MapRow], screen: Screen) -> Vec<String> {
     let ids = screen.width >= WITH_IDS;
     let column = zones.iter().map(|zone| breadth(&zone.head(ids))).max().unwrap_or(0) + 2;
     let mut lines: Vec<_> =
@@ -85,9 +85,9 @@ fn hanging_ways(text: &str, ways: &[String], width: usize) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn zone(content: &[&str], ways: &[&str]) -> Line {
+    fn zone(content: &[&str], ways: &[&str]) -> MapRow {
         let owned = |parts: &[&str]| parts.iter().map(|&part| part.to_owned()).collect();
-        Line {
+        MapRow {
             mark: String::new(),
             name: "Corinto".to_owned(),
             id: "corinth",
@@ -96,7 +96,7 @@ mod tests {
         }
     }
 
-    fn plain(zone: Line, width: usize) -> Vec<String> {
+    fn plain(zone: MapRow, width: usize) -> Vec<String> {
         let lines = group("Esparta", &[zone], Screen { width, height: None });
         lines.iter().map(|line| anstream::adapter::strip_str(line).to_string()).collect()
     }
@@ -118,7 +118,7 @@ mod tests {
                 "        → Argos, Mégara, golfo de Corinto"
             ]
         );
-        let long = Line { name: "Confederación muy larga".to_owned(), ..zone(&content, &["Argos"]) };
+        let long = MapRow { name: "Confederación muy larga".to_owned(), ..zone(&content, &["Argos"]) };
         assert_eq!(
             plain(long, 40),
             [

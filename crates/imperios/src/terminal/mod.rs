@@ -13,7 +13,7 @@ use anstyle::{AnsiColor, Style};
 use table::{Agreed, Lang, Offer, Rules};
 
 use self::columns::{HARD, breadth, hanging, wrapped};
-use crate::voice::Voice;
+use crate::translator::Translator;
 
 /// What is said.
 pub(crate) const PLAIN: Style = Style::new();
@@ -121,7 +121,7 @@ pub(crate) struct Scene<'a, R: Rules> {
     /// What the viewer can choose, numbered from 1.
     pub(crate) offers: Vec<Offer>,
     pub(crate) agreed: Agreed,
-    pub(crate) voice: &'a Voice<'a>,
+    pub(crate) translator: &'a Translator<'a>,
     pub(crate) screen: Screen,
     /// How many lines the question takes that is written below.
     pub(crate) asks: usize,

@@ -84,11 +84,11 @@ impl Board<'_> {
     }
 
     fn plain(&self, key: &str) -> String {
-        self.scene.voice.plain(key)
+        self.scene.translator.plain(key)
     }
 
     fn name(&self, kind: &str, id: &str) -> String {
-        self.scene.edition.name_in(self.scene.voice.lang(), kind, id).unwrap_or(id).to_owned()
+        self.scene.edition.name_in(self.scene.translator.lang(), kind, id).unwrap_or(id).to_owned()
     }
 
     /// The empires, each with its territories and cities, those of minor states, and the seas.
@@ -108,7 +108,8 @@ impl Board<'_> {
     /// An empire with whoever plays it, and its initial zones.
     fn empire(&self, empire: &EmpireView) -> Vec<String> {
         let ruler = empire.seat.filter(|&seat| self.view().seats[seat.index()].out == 0);
-        let ruler = ruler.map_or_else(|| self.plain("terminal-nobody"), |seat| self.scene.voice.seat(seat));
+        let ruler =
+            ruler.map_or_else(|| self.plain("terminal-nobody"), |seat| self.scene.translator.seat(seat));
         let heading = format!("{} ({ruler})", self.name("empire", empire.id));
         self.group(&heading, |zone| zone.kind == "land" && zone.colour == Some(empire.id))
     }
@@ -126,7 +127,7 @@ impl Board<'_> {
         map::group(heading, &lines, self.scene.screen)
     }
 
-    fn line(&self, zone: Zone) -> map::Line {
+    fn line(&self, zone: Zone) -> map::MapRow {
         let edition = self.scene.edition;
         let view = self.zone(&edition.zone(zone).id).expect("every zone is in the view");
         let flag = if view.flag { FLAG } else { " " };
@@ -134,7 +135,7 @@ impl Board<'_> {
         let size = |city: Place| if edition.is_large(city) { 2 } else { 1 };
         let mark =
             city.map_or_else(|| flag.to_owned(), |city| format!("{flag}   {}", CITY.repeat(size(city))));
-        map::Line {
+        map::MapRow {
             mark,
             name: self.name("zone", view.id),
             id: view.id,
@@ -167,7 +168,7 @@ impl Board<'_> {
     fn content(&self, zone: &ZoneView) -> Vec<String> {
         let units = self.units(zone.units.iter().map(|unit| (unit.empire, unit.kind)));
         if units.is_empty() {
-            zone.controller.map(|seat| self.scene.voice.seat(seat)).into_iter().collect()
+            zone.controller.map(|seat| self.scene.translator.seat(seat)).into_iter().collect()
         } else {
             units
         }
@@ -216,7 +217,7 @@ impl Board<'_> {
             0 => self.plain("terminal-setting-up"),
             round => {
                 let args = [("round", round.into()), ("rounds", self.view().rounds.into())];
-                self.scene.voice.message("terminal-round-of", &args)
+                self.scene.translator.message("terminal-round-of", &args)
             }
         }
     }
@@ -281,7 +282,7 @@ impl Board<'_> {
         let values: Vec<_> = values.iter().map(ToString::to_string).collect();
         vec![
             seat.seat.to_string(),
-            self.scene.voice.seat(seat.seat),
+            self.scene.translator.seat(seat.seat),
             empires.join(", "),
             seat.flags.to_string(),
             seat.zones.to_string(),
@@ -296,19 +297,20 @@ impl Board<'_> {
     fn notes(&self, seat: &SeatView) -> String {
         let mut notes = Vec::new();
         if seat.out > 0 {
-            notes.push(self.scene.voice.plain("terminal-out"));
+            notes.push(self.scene.translator.plain("terminal-out"));
         }
         if !seat.truces.is_empty() {
-            let names: Vec<_> = seat.truces.iter().map(|&rival| self.scene.voice.seat(rival)).collect();
-            notes.push(self.scene.voice.message("terminal-truce", &[("names", names.join(", ").into())]));
+            let names: Vec<_> = seat.truces.iter().map(|&rival| self.scene.translator.seat(rival)).collect();
+            notes
+                .push(self.scene.translator.message("terminal-truce", &[("names", names.join(", ").into())]));
         }
         if seat.defence_bonus > 0 {
             notes.push(
-                self.scene.voice.message("terminal-defence-bonus", &[("n", seat.defence_bonus.into())]),
+                self.scene.translator.message("terminal-defence-bonus", &[("n", seat.defence_bonus.into())]),
             );
         }
         if self.view().seat == Some(seat.seat) {
-            notes.push(self.scene.voice.plain("terminal-you"));
+            notes.push(self.scene.translator.plain("terminal-you"));
         }
         notes.join(" · ")
     }
@@ -360,7 +362,7 @@ impl Board<'_> {
         let edition = self.scene.edition;
         let card = self.view().card.as_ref().and_then(|running| edition.card_with_id(&running.card));
         let Some(card) = card.map(|card| edition.card(card)) else { return Vec::new() };
-        let lang = self.scene.voice.lang();
+        let lang = self.scene.translator.lang();
         let text = hanging(card.text.get(lang), 2, 2, self.scene.screen.width);
         std::iter::once(styled(BOLD, card.name.get(lang))).chain(text).collect()
     }
@@ -370,7 +372,7 @@ impl Board<'_> {
         let width = self.scene.screen.width;
         let zones =
             [("from", self.name("zone", &combat.from).into()), ("to", self.name("zone", &combat.to).into())];
-        let heading = hanging(&self.scene.voice.message("terminal-combat", &zones), 0, 2, width);
+        let heading = hanging(&self.scene.translator.message("terminal-combat", &zones), 0, 2, width);
         let mut lines: Vec<_> = heading.iter().map(|line| styled(BOLD, line)).collect();
         for (index, (side, key)) in
             [("attacker", "terminal-attacker"), ("defender", "terminal-defender")].into_iter().enumerate()
@@ -387,8 +389,8 @@ impl Board<'_> {
     }
 
     fn choices(&self, above: usize) -> String {
-        let Scene { offers, voice, screen, asks, .. } = self.scene;
-        choices(offers, |offer| self.note(offer), voice, *screen, above + asks)
+        let Scene { offers, translator, screen, asks, .. } = self.scene;
+        choices(offers, |offer| self.note(offer), translator, *screen, above + asks)
     }
 
     /// What is good to know about a choice: what costs no action, what is in a zone.
@@ -415,7 +417,7 @@ impl Board<'_> {
         let left = |empire: &&'static str| {
             let left = self
                 .scene
-                .voice
+                .translator
                 .message("terminal-left-to-place", &[("n", self.left_to_place(empire).into())]);
             format!("{}: {left}", self.name("empire", empire))
         };
@@ -449,7 +451,7 @@ impl Board<'_> {
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
             let card = self.name("battle-card", seat.last_battle_card?);
-            Some(format!("{}: {card}", self.scene.voice.seat(seat.seat)))
+            Some(format!("{}: {card}", self.scene.translator.seat(seat.seat)))
         };
         say(self.plain("terminal-politics-read"), names("action-card", &view.politics));
         say(self.plain("terminal-army-read"), names("action-card", &view.army));
@@ -461,9 +463,9 @@ impl Board<'_> {
     /// A side of a combat: its player, its units by place, its ships and its cards.
     fn side(&self, combat: &CombatText, index: usize, side: &str) -> Vec<String> {
         let principal = if index == 0 { Some(combat.attacker) } else { combat.defender };
-        let name = |number| Seat::numbered(number).map(|seat| self.scene.voice.seat(seat));
+        let name = |number| Seat::numbered(number).map(|seat| self.scene.translator.seat(seat));
         let mut parts =
-            vec![principal.and_then(name).unwrap_or_else(|| self.scene.voice.plain("terminal-neutral"))];
+            vec![principal.and_then(name).unwrap_or_else(|| self.scene.translator.plain("terminal-neutral"))];
         let mut stand = |units: Vec<&str>, zone: &str| {
             let units = self.units(units.iter().filter_map(|unit| unit.split_once(' ')));
             parts.push(format!("{} ({})", units.join(", "), self.name("zone", zone)));
@@ -497,11 +499,11 @@ impl Board<'_> {
     fn battle_card(&self, combat: &CombatText, index: usize) -> Option<String> {
         let id = combat.battle_cards[index].as_deref()?;
         let Some(card) = self.scene.edition.battle_with_id(id) else {
-            return Some(self.scene.voice.plain("terminal-battle-card-down"));
+            return Some(self.scene.translator.plain("terminal-battle-card-down"));
         };
         let value = self.scene.edition.battle_value(card).into();
         let args = [("card", self.name("battle-card", id).into()), ("value", value)];
-        Some(self.scene.voice.message("terminal-battle-card", &args))
+        Some(self.scene.translator.message("terminal-battle-card", &args))
     }
 
     fn chance_card(&self, combat: &CombatText, index: usize) -> Option<String> {
@@ -509,7 +511,7 @@ impl Board<'_> {
         let value =
             self.scene.edition.chance_with_id(id).map(|card| self.scene.edition.chance_value(card))?.into();
         let args = [("card", self.name("chance-card", id).into()), ("value", value)];
-        Some(self.scene.voice.message("terminal-chance-card", &args))
+        Some(self.scene.translator.message("terminal-chance-card", &args))
     }
 
     /// The number of the seat that plays an empire.

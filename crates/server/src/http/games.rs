@@ -29,8 +29,8 @@ pub(crate) struct GameOnShelf {
     formalities: &'static [Formality],
     /// Who can play it besides people, the weakest first.
     bots: Vec<&'static str>,
-    /// The tempers that each of them can have: `knight-builder` is a knight who likes to build.
-    tempers: Vec<String>,
+    /// The styles that each of them can have: `knight-builder` is a knight who likes to build.
+    styles: Vec<String>,
 }
 
 /// All games with their options.
@@ -43,7 +43,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
         settings: place.game.settings(),
         formalities: place.game.formalities(),
         bots: bots::LEVELS.to_vec(),
-        tempers: place.bots.tempers(),
+        styles: place.bots.styles(),
     });
     Json(games.collect())
 }

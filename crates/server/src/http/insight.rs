@@ -23,7 +23,7 @@ use crate::{
     app::App,
     people::Caller,
     problem::{Problem, Result},
-    seen::Eyes,
+    seen::Viewpoint,
     shelf::Place,
     sitting::Sitting,
     store::{GameId, Phase},
@@ -169,7 +169,8 @@ pub(crate) async fn odds(
     TableId(id): TableId,
     Asked(Wager { seat, rival }): Asked<Wager>,
 ) -> Result<Json<Odds>> {
-    let Seen { seat, version, game, .. } = app.moment_of(&id, app.eyes(&id, &caller, seat).await?).await?;
+    let Seen { seat, version, game, .. } =
+        app.moment_of(&id, app.viewpoint(&id, &caller, seat).await?).await?;
     let reckon = move || game.forecasts(seat, rival).into_iter().map(Into::into).collect();
     let forecasts = tokio::task::spawn_blocking(reckon).await.map_err(|_| Problem::unavailable())?;
     Ok(Json(Odds { seat, version, rival, forecasts }))
@@ -184,10 +185,11 @@ struct Seen {
 }
 
 impl App {
-    async fn moment_of(&self, id: &GameId, eyes: Eyes) -> Result<Seen> {
+    async fn moment_of(&self, id: &GameId, viewpoint: Viewpoint) -> Result<Seen> {
         let look = move |sitting: &Sitting, _: &_| {
-            let seat =
-                sitting.looks_through(&eyes).ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
+            let seat = sitting
+                .looks_through(&viewpoint)
+                .ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
             let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
             let place = Arc::clone(&sitting.place);
             Ok(Seen { seat, version: sitting.version, game: game.moment(), place })
@@ -257,7 +259,8 @@ pub(crate) async fn hint(
     Asked(Whose { seat }): Asked<Whose>,
 ) -> Result<Json<Hint>> {
     app.limits.table(&id)?;
-    let Seen { seat, version, game, place } = app.moment_of(&id, app.eyes(&id, &caller, seat).await?).await?;
+    let Seen { seat, version, game, place } =
+        app.moment_of(&id, app.viewpoint(&id, &caller, seat).await?).await?;
     let shelf = Arc::clone(&place);
     let names = game.names().to_vec();
     let think = move || shelf.bots.hint(&*game, seat, HINT, version);

@@ -36,7 +36,7 @@ pub(crate) async fn export(
     TableId(id): TableId,
     Asked(look): Asked<Look>,
 ) -> Result<Response> {
-    let eyes = app.eyes(&id, &caller, look.seat).await?;
+    let viewpoint = app.viewpoint(&id, &caller, look.seat).await?;
     let record = app
         .hall
         .look(&id, |sitting, _| (sitting.phase == Phase::Over).then(|| sitting.record()).flatten())
@@ -46,17 +46,17 @@ pub(crate) async fn export(
         let text = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
         return Ok(([text, (header::CONTENT_DISPOSITION, name("txt"))], record.to_string()).into_response());
     }
-    let seen = app.see(&id, eyes, None).await?;
+    let seen = app.see(&id, viewpoint, None).await?;
     Ok(([(header::CONTENT_DISPOSITION, name("json"))], Json(seen)).into_response())
 }
 
-/// Which moment of a game, and whose eyes.
+/// Which moment of a game, and whose viewpoint.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct Step {
     /// After so many plies; the present if none is named.
     #[serde(default)]
     ply: Option<usize>,
-    /// The eyes: one's own seat, or any seat once the game is over; a spectator's if none is named and one has no
+    /// The viewpoint: one's own seat, or any seat once the game is over; a spectator's if none is named and one has no
     /// seat.
     #[serde(default)]
     #[param(value_type = Option<u8>)]
@@ -74,11 +74,11 @@ pub(crate) struct MomentSeen {
     ply: usize,
     /// How many there are.
     plies: usize,
-    /// Whose eyes; none for a spectator's.
+    /// Whose viewpoint; none for a spectator's.
     #[schema(value_type = Option<u8>)]
     #[ts(type = "number | null")]
     seat: Option<Seat>,
-    /// What these eyes saw then.
+    /// What this viewpoint saw then.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     view: Value,

@@ -31,7 +31,7 @@ use crate::{
     people::Caller,
     problem::{Problem, Result},
     protocol::{Message, Sent},
-    seen::Eyes,
+    seen::Viewpoint,
     shield,
     store::GameId,
 };
@@ -75,9 +75,9 @@ pub(crate) async fn socket(
     Asked(look): Asked<Look>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    let eyes = app.eyes(&id, &caller, look.seat).await?;
+    let viewpoint = app.viewpoint(&id, &caller, look.seat).await?;
     let lang = look.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| shield::language(&headers));
-    let line = Line { app, id, caller, eyes, lang };
+    let line = Connection { app, id, caller, viewpoint, lang };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -87,15 +87,15 @@ pub(crate) async fn socket(
 }
 
 /// A viewer at the other end of a socket.
-struct Line {
+struct Connection {
     app: App,
     id: GameId,
     caller: Caller,
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     lang: Lang,
 }
 
-impl Line {
+impl Connection {
     async fn hold(self, mut socket: WebSocket, since: Option<u64>) {
         let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
         gauge!("imperios_sockets").increment(1.0);
@@ -120,7 +120,7 @@ impl Line {
         let mut revoked = self.app.revoked.subscribe();
         let mut closing = self.app.closing.clone();
         let (reply, answer) = oneshot::channel();
-        let watch = Ask::Watch { socket: number, eyes: self.eyes.clone(), since, outbox, reply };
+        let watch = Ask::Watch { socket: number, viewpoint: self.viewpoint.clone(), since, outbox, reply };
         self.app.hall.ask(&self.id, watch).await;
         if !matches!(answer.await, Ok(Ok(()))) {
             return Some((close_code::AGAIN, "the table can't be reached; come back later"));

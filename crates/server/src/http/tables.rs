@@ -129,8 +129,8 @@ pub(crate) async fn table(
     TableId(id): TableId,
     Asked(look): Asked<Look>,
 ) -> Result<Json<Table>> {
-    let eyes = app.eyes(&id, &caller, look.seat).await?;
-    Ok(Json(app.see(&id, eyes, look.since).await?))
+    let viewpoint = app.viewpoint(&id, &caller, look.seat).await?;
+    Ok(Json(app.see(&id, viewpoint, look.since).await?))
 }
 
 /// A command that was carried out, and the table after it.
@@ -210,10 +210,10 @@ impl App {
     pub(crate) async fn see(
         &self,
         id: &GameId,
-        eyes: crate::seen::Eyes,
+        viewpoint: crate::seen::Viewpoint,
         since: Option<u64>,
     ) -> Result<Table> {
-        let standing = match eyes.seat {
+        let standing = match viewpoint.seat {
             Some(seat) => self.store.standing(id, seat.number() as u8).await?,
             None => None,
         };
@@ -221,7 +221,7 @@ impl App {
         let look = move |sitting: &crate::sitting::Sitting, attendance: &crate::host::Attendance| {
             let around =
                 crate::seen::Around { present: attendance.present(sitting), standing: &standing, now: now() };
-            sitting.seen(&eyes, since, &around)
+            sitting.seen(&viewpoint, since, &around)
         };
         self.hall.look(id, look).await
     }
@@ -385,8 +385,8 @@ pub(crate) async fn why(
     TableId(id): TableId,
     Body(wish): Body<Wish>,
 ) -> Result<Json<WhyNot>> {
-    let eyes = app.eyes(&id, &caller, wish.seat).await?;
-    let Some(seat) = eyes.seat else { return Err(Problem::forbidden("server-not-your-seat")) };
+    let viewpoint = app.viewpoint(&id, &caller, wish.seat).await?;
+    let Some(seat) = viewpoint.seat else { return Err(Problem::forbidden("server-not-your-seat")) };
     if wish.what.is_empty() || wish.what.len() > 80 {
         return Err(Problem::bad("server-why-what"));
     }

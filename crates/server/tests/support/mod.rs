@@ -167,7 +167,7 @@ pub(crate) async fn see(client: &Client, table: &str) -> Value {
     look(client, &format!("/api/tables/{table}")).await
 }
 
-/// The same with the eyes of one of several own seats.
+/// The same with the viewpoint of one of several own seats.
 pub(crate) async fn see_as(client: &Client, table: &str, seat: u64) -> Value {
     look(client, &format!("/api/tables/{table}?seat={seat}")).await
 }

@@ -1,9 +1,9 @@
 # Das Leben am Tisch
 
 web-table-bot = Bot { $level }
-web-table-temper-aggressive = angriffslustig
-web-table-temper-builder = Baumeister
-web-table-temper-diplomat = Diplomat
+web-table-style-aggressive = angriffslustig
+web-table-style-builder = Baumeister
+web-table-style-diplomat = Diplomat
 web-table-bot-short = Bot
 web-table-bot-random = Zufall
 web-table-bot-greedy = Gier

@@ -1,9 +1,9 @@
 # Life at the table
 
 web-table-bot = bot { $level }
-web-table-temper-aggressive = aggressive
-web-table-temper-builder = builder
-web-table-temper-diplomat = diplomat
+web-table-style-aggressive = aggressive
+web-table-style-builder = builder
+web-table-style-diplomat = diplomat
 web-table-bot-short = bot
 web-table-bot-random = Chance
 web-table-bot-greedy = Greed

@@ -1,9 +1,9 @@
 # Vida en la mesa
 
 web-table-bot = bot { $level }
-web-table-temper-aggressive = agresivo
-web-table-temper-builder = constructor
-web-table-temper-diplomat = diplomático
+web-table-style-aggressive = agresivo
+web-table-style-builder = constructor
+web-table-style-diplomat = diplomático
 web-table-bot-short = bot
 web-table-bot-random = Azar
 web-table-bot-greedy = Codicia

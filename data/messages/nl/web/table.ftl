@@ -1,9 +1,9 @@
 # Het leven aan tafel
 
 web-table-bot = bot { $level }
-web-table-temper-aggressive = aanvallend
-web-table-temper-builder = bouwer
-web-table-temper-diplomat = diplomaat
+web-table-style-aggressive = aanvallend
+web-table-style-builder = bouwer
+web-table-style-diplomat = diplomaat
 web-table-bot-short = bot
 web-table-bot-random = Toeval
 web-table-bot-greedy = Hebzucht

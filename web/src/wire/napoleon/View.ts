@@ -4,7 +4,7 @@ import type { ChanceView } from "./ChanceView";
 import type { CombatText } from "./CombatText";
 import type { EmpireView } from "./EmpireView";
 import type { MusterText } from "./MusterText";
-import type { RunningText } from "./RunningText";
+import type { CardInPlayText } from "./CardInPlayText";
 import type { SeatView } from "./SeatView";
 import type { VoteText } from "./VoteText";
 import type { ZoneView } from "./ZoneView";
@@ -128,7 +128,7 @@ muster: MusterText | null,
 /**
  * The card that is being carried out.
  */
-card: RunningText | null, 
+card: CardInPlayText | null, 
 /**
  * The combat.
  */

@@ -45,7 +45,7 @@ fn in_grecia_one_loses_what_the_other_takes() {
         if SEATS.into_iter().any(|seat| position.worth(seat).out) {
             return;
         }
-        let [own, other, ..] = position.prospects();
+        let [own, other, ..] = position.appraise();
         for (taker, loser) in [(&own, &other), (&other, &own)] {
             assert!((taker.raids - loser.peril).abs() < 1e-4, "{taker:?} {loser:?}");
             assert!(taker.siege <= loser.breaches + 1e-6 && taker.next_siege <= taker.siege, "{taker:?}");
@@ -63,7 +63,7 @@ fn in_grecia_a_fortress_is_as_safe_as_its_site() {
         position.occur(position.read_word(outcome).unwrap(), &mut ());
     }
     let sites = |position: &Grecia| {
-        let [athens, sparta, ..] = position.prospects();
+        let [athens, sparta, ..] = position.appraise();
         [athens, sparta].map(|own| (own.havens, own.approaches, own.neighbours))
     };
     assert_eq!(sites(&position), [(0, 0, 0), (0, 0, 0)]);
@@ -83,21 +83,21 @@ fn in_grecia_a_fortress_is_as_safe_as_its_site() {
 fn in_napoleon_every_peril_is_somebodys_aim() {
     let (mut perils, mut far_perils) = (0, 0);
     positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
-        let survey = position.survey();
+        let appraisal = position.appraise();
         for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
             let [mut aims, mut far_aims] = [Vec::new(), Vec::new()];
-            survey.aims(taker, |aim| aims.push(aim.edge));
-            survey.far_aims(taker, |aim| far_aims.push(aim.edge));
+            appraisal.aims(taker, |aim| aims.push(aim.edge));
+            appraisal.far_aims(taker, |aim| far_aims.push(aim.edge));
             let before = perils;
-            survey.perils(loser, |edge, _| {
+            appraisal.perils(loser, |edge, _| {
                 take(&mut aims, edge);
                 perils += 1;
             });
-            survey.far_perils(loser, |edge, _| {
+            appraisal.far_perils(loser, |edge, _| {
                 take(&mut far_aims, edge);
                 far_perils += 1;
             });
-            assert_eq!(survey.fronts(loser), u32::from(perils > before));
+            assert_eq!(appraisal.fronts(loser), u32::from(perils > before));
         }
     });
     assert!(perils > 100 && far_perils > 100, "{perils} {far_perils}");
@@ -109,13 +109,13 @@ fn in_grecia_who_has_no_turn_left_threatens_nobody() {
     positions::<Grecia>(grecia::edition::BUILT_IN, "players=3", 20, |position| {
         let (to_come, active) = (position.calendar().to_come(), position.active());
         assert!(position.calendar().actions_left(active) == 0 || to_come.contains(active));
-        let prospects = position.prospects();
+        let appraisal = position.appraise();
         for seat in Seat::first(3).filter(|&seat| !to_come.contains(seat)) {
-            let own = prospects[seat.index()];
+            let own = appraisal[seat.index()];
             assert_eq!((own.raids.to_bits(), own.siege.to_bits(), own.room), (0, 0, 0), "{own:?}");
             idle += 1;
         }
-        assert!(!to_come.is_empty() || prospects.iter().all(|own| own.peril <= 0.0));
+        assert!(!to_come.is_empty() || appraisal.iter().all(|own| own.peril <= 0.0));
     });
     assert!(idle > 100, "{idle}");
 }
@@ -126,7 +126,7 @@ fn in_napoleon_who_has_no_turn_left_threatens_nobody() {
     positions::<Napoleon>(napoleon::edition::BUILT_IN, "players=2", 30, |position| {
         let (to_come, active) = (position.calendar().to_come(), position.active());
         assert!(position.calendar().actions_left(active) == 0 || to_come.contains(active));
-        let (all, some) = (position.survey(), position.survey_of(to_come));
+        let (all, some) = (position.appraise(), position.appraise_for(to_come));
         for (taker, loser) in [(SEATS[0], SEATS[1]), (SEATS[1], SEATS[0])] {
             let mut count = [0; 2];
             all.perils(loser, |_, _| count[0] += 1);

@@ -7,8 +7,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
 
 use crate::{
-    Analysis, Budget, Craft, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, NoCraft, Outcome, Plan,
-    Random, Sense, Tally, Thinker, Tournament, analyse, arena, bot_rng, hint, learn, series,
+    Analysis, BadTuning, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, Outcome, Plan, Random,
+    Sense, Tally, Thinker, Tournament, Tuning, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -33,7 +33,7 @@ pub trait Bot: Send {
 }
 
 /// The bots of one game.
-pub trait Stable: Send + Sync {
+pub trait GameBots: Send + Sync {
     /// A bot by name, with the randomness it has on this seat of a game with this seed.
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot>;
 
@@ -51,20 +51,20 @@ pub trait Stable: Send + Sync {
     /// The features by which this game's positions are judged.
     fn features(&self) -> &'static [&'static str];
 
-    /// The built-in craft, as it is written.
-    fn craft(&self) -> &'static str;
+    /// The built-in tuning, as it is written.
+    fn tuning(&self) -> &'static str;
 
-    /// Knows the levels of another craft as `name:page` and so on, from now on.
-    fn add_craft(&mut self, name: &str, text: &str) -> Result<(), NoCraft>;
+    /// Knows the levels of another tuning as `name:page` and so on, from now on.
+    fn add_tuning(&mut self, name: &str, text: &str) -> Result<(), BadTuning>;
 
-    /// The tempers that a level can have here: `marshal-builder` is a marshal who likes to build.
-    fn tempers(&self) -> Vec<String>;
+    /// The styles that a level can have here: `marshal-builder` is a marshal who likes to build.
+    fn styles(&self) -> Vec<String>;
 
-    /// Learns what positions are worth from games among bots, beginning with the craft of this name, or with the
+    /// Learns what positions are worth from games among bots, beginning with the tuning of this name, or with the
     /// built-in one.
     fn learn(
         &self,
-        craft: Option<&str>,
+        tuning: Option<&str>,
         lessons: &Lessons,
         played: &(dyn Fn() + Sync),
         learnt: &mut dyn FnMut(&Learnt),
@@ -85,38 +85,38 @@ fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
 /// The bots for the rules `R`.
 pub struct Bots<R: Sense + Insight> {
     game: Boxed<R>,
-    crafts: BTreeMap<String, Craft>,
+    tunings: BTreeMap<String, Tuning>,
 }
 
 impl<R: Sense + Insight> Bots<R> {
-    /// The bots with the built-in craft.
+    /// The bots with the built-in tuning.
     pub fn new(game: Boxed<R>) -> Self {
-        Self { game, crafts: BTreeMap::new() }
+        Self { game, tunings: BTreeMap::new() }
     }
 
-    /// The craft and the level that a name means, such as `marshal`, `marshal-builder` or `trial:marshal`.
-    fn thinker(&self, name: &str) -> Result<(Cow<'_, Craft>, Level), UnknownBot> {
+    /// The tuning and the level that a name means, such as `marshal`, `marshal-builder` or `trial:marshal`.
+    fn thinker(&self, name: &str) -> Result<(Cow<'_, Tuning>, Level), UnknownBot> {
         let unknown = || {
-            let others = self.crafts.keys().map(|craft| format!("{craft}:page …"));
-            let tempers = R::craft().tempers().map(|temper| format!("marshal-{temper} …"));
+            let others = self.tunings.keys().map(|tuning| format!("{tuning}:page …"));
+            let styles = R::tuning().styles().map(|style| format!("marshal-{style} …"));
             let known: Vec<String> =
-                BOTS.iter().map(|&bot| bot.to_owned()).chain(tempers).chain(others).collect();
+                BOTS.iter().map(|&bot| bot.to_owned()).chain(styles).chain(others).collect();
             UnknownBot { name: name.to_owned(), known: known.join(", ") }
         };
-        let (craft, level) = match name.split_once(':') {
-            Some((craft, level)) => (self.crafts.get(craft).ok_or_else(unknown)?, level),
-            None => (R::craft(), name),
+        let (tuning, level) = match name.split_once(':') {
+            Some((tuning, level)) => (self.tunings.get(tuning).ok_or_else(unknown)?, level),
+            None => (R::tuning(), name),
         };
-        let (level, temper) = match level.split_once('-') {
-            Some((level, temper)) => (level, Some(temper)),
+        let (level, style) = match level.split_once('-') {
+            Some((level, style)) => (level, Some(style)),
             None => (level, None),
         };
-        let level = craft.level(level).ok_or_else(unknown)?;
-        let craft = match temper {
-            Some(temper) => Cow::Owned(craft.with_temper(temper).ok_or_else(unknown)?),
-            None => Cow::Borrowed(craft),
+        let level = tuning.level(level).ok_or_else(unknown)?;
+        let tuning = match style {
+            Some(style) => Cow::Owned(tuning.with_style(style).ok_or_else(unknown)?),
+            None => Cow::Borrowed(tuning),
         };
-        Ok((craft, level))
+        Ok((tuning, level))
     }
 
     fn named(&self, name: &str, rng: Xoshiro256PlusPlus) -> Result<Any<R>, UnknownBot> {
@@ -125,7 +125,7 @@ impl<R: Sense + Insight> Bots<R> {
             "greedy" => Ok(Any::Greedy(Greedy::new(rng))),
             _ => self
                 .thinker(name)
-                .map(|(craft, level)| Any::Thinker(Box::new(Thinker::new(&craft, level, rng)))),
+                .map(|(tuning, level)| Any::Thinker(Box::new(Thinker::new(&tuning, level, rng)))),
         }
     }
 
@@ -180,7 +180,7 @@ impl<R: Sense + Insight> Bot for Any<R> {
     }
 }
 
-impl<R: Sense + Insight> Stable for Bots<R> {
+impl<R: Sense + Insight> GameBots for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(self.named(name, bot_rng(seed, seat))?))
     }
@@ -206,28 +206,28 @@ impl<R: Sense + Insight> Stable for Bots<R> {
         R::FEATURES
     }
 
-    fn craft(&self) -> &'static str {
-        R::CRAFT
+    fn tuning(&self) -> &'static str {
+        R::TUNING
     }
 
-    fn add_craft(&mut self, name: &str, text: &str) -> Result<(), NoCraft> {
-        self.crafts.insert(name.to_owned(), Craft::read(text, R::FEATURES)?);
+    fn add_tuning(&mut self, name: &str, text: &str) -> Result<(), BadTuning> {
+        self.tunings.insert(name.to_owned(), Tuning::read(text, R::FEATURES)?);
         Ok(())
     }
 
-    fn tempers(&self) -> Vec<String> {
-        R::craft().tempers().map(str::to_owned).collect()
+    fn styles(&self) -> Vec<String> {
+        R::tuning().styles().map(str::to_owned).collect()
     }
 
     fn learn(
         &self,
-        craft: Option<&str>,
+        tuning: Option<&str>,
         lessons: &Lessons,
         played: &(dyn Fn() + Sync),
         learnt: &mut dyn FnMut(&Learnt),
     ) -> Result<(), CannotPlay> {
-        let craft = craft.and_then(|name| self.crafts.get(name)).unwrap_or_else(|| R::craft());
-        Ok(learn(self.game, craft, lessons, played, learnt)?)
+        let tuning = tuning.and_then(|name| self.tunings.get(name)).unwrap_or_else(|| R::tuning());
+        Ok(learn(self.game, tuning, lessons, played, learnt)?)
     }
 
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint> {

@@ -11,7 +11,7 @@ use crate::{
 /// What a seat can take and lose next. Chances count Battle cards as drawn at random; Tactics cards, and what is named
 /// beyond the strongest group of one territory, are left aside. Who has no turn any more takes nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Prospects {
+pub struct Appraisal {
     /// Empty territories beside its own.
     pub room: u32,
     /// Further ones that its ships can carry units to.
@@ -93,21 +93,21 @@ struct Board {
 
 impl Position {
     /// What each seat can take and lose next.
-    pub fn prospects(&self) -> [Prospects; SEATS] {
-        let mut prospects = [Prospects::default(); SEATS];
-        let mut board = self.survey();
+    pub fn appraise(&self) -> [Appraisal; SEATS] {
+        let mut appraisal = [Appraisal::default(); SEATS];
+        let mut board = self.board();
         for seat in self.calendar().to_come().iter() {
-            self.reach_out(seat, &mut board, &mut prospects[seat.index()]);
+            self.reach_out(seat, &mut board, &mut appraisal[seat.index()]);
         }
         for seat in Seat::first(self.players()) {
-            self.weigh_attacks(seat, &board, &mut prospects[seat.index()]);
-            self.weigh_perils(seat, &board, &mut prospects[seat.index()]);
-            self.weigh_sites(seat, &board, &mut prospects[seat.index()]);
+            self.weigh_attacks(seat, &board, &mut appraisal[seat.index()]);
+            self.weigh_perils(seat, &board, &mut appraisal[seat.index()]);
+            self.weigh_sites(seat, &board, &mut appraisal[seat.index()]);
         }
-        prospects
+        appraisal
     }
 
-    fn survey(&self) -> Board {
+    fn board(&self) -> Board {
         let mut board = Board {
             occupied: self.occupied(),
             fortified: self.fortified(),
@@ -139,7 +139,7 @@ impl Position {
     }
 
     /// Where the units of a seat can go, and with what strength.
-    fn reach_out(&self, seat: Seat, board: &mut Board, own: &mut Prospects) {
+    fn reach_out(&self, seat: Seat, board: &mut Board, own: &mut Appraisal) {
         let edition = self.edition();
         let held = self.held[seat.index()];
         let foreign = board.occupied.without(held);
@@ -174,7 +174,7 @@ impl Position {
         own.overseas = far.without(near).and(empty).len() as u32;
     }
 
-    fn weigh_attacks(&self, seat: Seat, board: &Board, own: &mut Prospects) {
+    fn weigh_attacks(&self, seat: Seat, board: &Board, own: &mut Appraisal) {
         let foreign = board.fortified.without(self.fortresses[seat.index()]);
         let targets = board.occupied.or(foreign).without(self.held[seat.index()]);
         for target in targets.iter() {
@@ -202,7 +202,7 @@ impl Position {
         }
     }
 
-    fn weigh_perils(&self, seat: Seat, board: &Board, own: &mut Prospects) {
+    fn weigh_perils(&self, seat: Seat, board: &Board, own: &mut Appraisal) {
         let fortresses = self.fortresses[seat.index()];
         for target in board.controlled[seat.index()].iter() {
             let attacks = (0..self.players()).map(|rival| board.attacks[rival][target.index()]);
@@ -223,7 +223,7 @@ impl Position {
     }
 
     /// Where the fortresses of a seat stand.
-    fn weigh_sites(&self, seat: Seat, board: &Board, own: &mut Prospects) {
+    fn weigh_sites(&self, seat: Seat, board: &Board, own: &mut Appraisal) {
         let edition = self.edition();
         let fortresses = self.fortresses[seat.index()];
         let borders = |territory: Territory| edition.borders[territory.index()];

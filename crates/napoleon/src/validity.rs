@@ -282,8 +282,12 @@ impl Position {
             need(needed || !there, key, "does not belong to this phase")?;
         }
         let by_card = acts || musters;
-        need(self.running.is_some() || !phase.runs_card(), "card", "is needed in this phase")?;
-        need(by_card || phase.runs_card() || self.running.is_none(), "card", "does not belong to this phase")
+        need(self.card_in_play.is_some() || !phase.runs_card(), "card", "is needed in this phase")?;
+        need(
+            by_card || phase.runs_card() || self.card_in_play.is_none(),
+            "card",
+            "does not belong to this phase",
+        )
     }
 
     /// Who is asked follows from the phase.
@@ -293,7 +297,7 @@ impl Position {
         }
         let expected = match self.phase {
             Phase::Vote => self.vote.and_then(|vote| self.next_asked(self.carried_player(), vote)),
-            Phase::Desert => self.running().rival,
+            Phase::Desert => self.card_in_play().rival,
             Phase::Join(side) | Phase::Welcome(side) => self.combat().principal(side),
             Phase::Aid | Phase::AidWith(_) => Some(self.suppliant()),
             Phase::Losses(side) => self.bearer(side).and_then(crate::position::Holder::seat),

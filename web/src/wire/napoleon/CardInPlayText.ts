@@ -3,7 +3,7 @@
 /**
  * A Politics or Army card that is being carried out.
  */
-export type RunningText = { 
+export type CardInPlayText = { 
 /**
  * The card.
  */

@@ -5,12 +5,12 @@ use table::{Game, Lang, Name, Phrase, Seat, Thing, Told};
 
 /// A phrasebook with the names at a table.
 #[derive(Clone, Copy)]
-pub(crate) struct Voice<'a> {
+pub(crate) struct Translator<'a> {
     pub(crate) book: Phrasebook,
     table: Option<AtTable<'a>>,
 }
 
-impl<'a> Voice<'a> {
+impl<'a> Translator<'a> {
     /// Where nobody sits at a table yet.
     pub(crate) fn nobody(lang: Lang) -> Self {
         Self { book: Phrasebook::new(lang), table: None }

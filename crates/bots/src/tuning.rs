@@ -14,44 +14,44 @@ pub(crate) const GRECIA: &str = include_str!("../../../data/bots/grecia.toml");
 pub(crate) const NAPOLEON: &str = include_str!("../../../data/bots/napoleon.toml");
 
 /// What is compiled in.
-pub(crate) fn built_in<R: Insight>() -> Craft {
-    Craft::read(R::CRAFT, R::FEATURES).expect("what is compiled in is read by the tests")
+pub(crate) fn built_in<R: Insight>() -> Tuning {
+    Tuning::read(R::TUNING, R::FEATURES).expect("what is compiled in is read by the tests")
 }
 
 /// How the bots of one game think, how deep on each level, and what they look for on the board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Craft {
+pub struct Tuning {
     /// How the search goes about it.
     pub manner: Manner,
     /// What a position is worth by its [features](Insight::FEATURES).
     pub judgements: Judgements,
     /// What the bot likes besides.
-    pub temper: Temper,
-    tempers: BTreeMap<String, Temper>,
+    pub style: Style,
+    styles: BTreeMap<String, Style>,
     levels: BTreeMap<String, Level>,
 }
 
 /// What a bot of some character likes better than victory alone would have it: a little, so that it plays as well as
 /// others do, but not the same.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Temper {
+pub struct Style {
     /// What is added to the weights of each feature, for the bot itself; empty if nothing is.
     pub likes: Vec<f32>,
     /// What it is worth to the bot to do somebody a [favour](Insight::is_favour), in chances of victory.
     pub favours: f32,
 }
 
-impl Temper {
+impl Style {
     fn read(written: &BTreeMap<String, f32>, features: &[&str]) -> Result<Self, NoJudgement> {
-        let mut temper = Self { likes: vec![0.0; features.len()], favours: 0.0 };
+        let mut style = Self { likes: vec![0.0; features.len()], favours: 0.0 };
         for (name, &liking) in written {
             match features.iter().position(|feature| feature == name) {
-                Some(index) => temper.likes[index] = liking,
-                None if name == "favours" => temper.favours = liking,
+                Some(index) => style.likes[index] = liking,
+                None if name == "favours" => style.favours = liking,
                 None => return Err(NoJudgement::Unknown(name.clone())),
             }
         }
-        Ok(temper)
+        Ok(style)
     }
 }
 
@@ -81,29 +81,29 @@ struct File {
     manner: Manner,
     #[serde(default)]
     weights: Written,
-    #[serde(default)]
-    tempers: BTreeMap<String, BTreeMap<String, f32>>,
+    #[serde(default, alias = "tempers")]
+    styles: BTreeMap<String, BTreeMap<String, f32>>,
     levels: BTreeMap<String, Level>,
 }
 
-impl Craft {
+impl Tuning {
     /// Reads a file whose weights are those of these features, no more and no less.
-    pub fn read(text: &str, features: &[&str]) -> Result<Self, NoCraft> {
+    pub fn read(text: &str, features: &[&str]) -> Result<Self, BadTuning> {
         let file: File = toml::from_str(text)?;
         let judgements = Judgements::read(features, &file.weights)?;
-        let temper = |(name, written): (String, _)| Ok((name, Temper::read(&written, features)?));
-        let tempers = file.tempers.into_iter().map(temper).collect::<Result<_, NoJudgement>>()?;
-        Ok(Self { manner: file.manner, judgements, temper: Temper::default(), tempers, levels: file.levels })
+        let style = |(name, written): (String, _)| Ok((name, Style::read(&written, features)?));
+        let styles = file.styles.into_iter().map(style).collect::<Result<_, NoJudgement>>()?;
+        Ok(Self { manner: file.manner, judgements, style: Style::default(), styles, levels: file.levels })
     }
 
-    /// The same with another temper, if there is one with this id.
-    pub fn with_temper(&self, id: &str) -> Option<Self> {
-        Some(Self { temper: self.tempers.get(id)?.clone(), ..self.clone() })
+    /// The same with another style, if there is one with this id.
+    pub fn with_style(&self, id: &str) -> Option<Self> {
+        Some(Self { style: self.styles.get(id)?.clone(), ..self.clone() })
     }
 
-    /// The tempers there are.
-    pub fn tempers(&self) -> impl Iterator<Item = &str> {
-        self.tempers.keys().map(String::as_str)
+    /// The styles there are.
+    pub fn styles(&self) -> impl Iterator<Item = &str> {
+        self.styles.keys().map(String::as_str)
     }
 
     /// The level with this id.
@@ -114,7 +114,7 @@ impl Craft {
 
 /// Why a file can't be used.
 #[derive(thiserror::Error, Clone, PartialEq, Debug)]
-pub enum NoCraft {
+pub enum BadTuning {
     /// It is not written as it must be.
     #[error(transparent)]
     Syntax(#[from] toml::de::Error),
@@ -134,21 +134,21 @@ mod tests {
         [levels.page]
         simulations = 10
         milliseconds = 100
-        [tempers.corsair]
+        [styles.corsair]
         ships = 0.5
         favours = -0.1";
 
     #[test]
     fn a_file_names_levels_and_weights() {
-        let craft = Craft::read(TEXT, &["ships"]).unwrap();
-        let weights = |seats| craft.judgements.at(seats).0.as_slice();
+        let tuning = Tuning::read(TEXT, &["ships"]).unwrap();
+        let weights = |seats| tuning.judgements.at(seats).0.as_slice();
         assert_eq!((weights(2), weights(3), weights(4)), (&[0.25][..], &[0.5][..], &[0.5][..]));
-        assert_eq!(craft.level("page").unwrap().whims, 0);
-        assert_eq!(craft.level("knave"), None);
-        let corsair = craft.with_temper("corsair").unwrap();
-        assert_eq!(corsair.temper, Temper { likes: vec![0.5], favours: -0.1 });
-        assert_eq!((craft.with_temper("saint"), craft.tempers().collect()), (None, vec!["corsair"]));
-        assert_eq!(Craft::read(TEXT, &[]), Err(NoCraft::Judgement(NoJudgement::Unknown("ships".into()))));
-        assert!(matches!(Craft::read("levels = 3", &[]), Err(NoCraft::Syntax(_))));
+        assert_eq!(tuning.level("page").unwrap().whims, 0);
+        assert_eq!(tuning.level("knave"), None);
+        let corsair = tuning.with_style("corsair").unwrap();
+        assert_eq!(corsair.style, Style { likes: vec![0.5], favours: -0.1 });
+        assert_eq!((tuning.with_style("saint"), tuning.styles().collect()), (None, vec!["corsair"]));
+        assert_eq!(Tuning::read(TEXT, &[]), Err(BadTuning::Judgement(NoJudgement::Unknown("ships".into()))));
+        assert!(matches!(Tuning::read("levels = 3", &[]), Err(BadTuning::Syntax(_))));
     }
 }

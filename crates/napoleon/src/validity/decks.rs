@@ -20,7 +20,7 @@ impl Position {
             "each side of a combat needs a card",
         )?;
         for (pile, key) in [(Pile::Politics, "politics_pile"), (Pile::Army, "army_pile")] {
-            let away = self.running.is_some_and(|running| running.card.pile == pile);
+            let away = self.card_in_play.is_some_and(|card_in_play| card_in_play.card.pile == pile);
             need(away || self.decks[pile.index()].tickets() > 0, key, "a deck is never empty")?;
         }
         self.check_routes()
@@ -32,11 +32,11 @@ impl Position {
         let deepest = layers.iter().filter(|&&layer| layer != crate::decks::RouteDeck::OUT).max();
         let whole = (0..deepest.map_or(0, |&deepest| deepest)).all(|layer| layers.contains(&layer));
         need(whole, "route_layers", "no layer is empty")?;
-        let running = self.running.as_ref();
+        let card_in_play = self.card_in_play.as_ref();
         let hands = self.routes.into_iter().flatten().map(RouteSet::only);
-        let sets = hands
-            .chain([self.route_deck.all().collect(), self.routes_aside])
-            .chain(running.into_iter().flat_map(|running| [running.offered, running.unfit]));
+        let sets = hands.chain([self.route_deck.all().collect(), self.routes_aside]).chain(
+            card_in_play.into_iter().flat_map(|card_in_play| [card_in_play.offered, card_in_play.unfit]),
+        );
         let (mut all, mut count) = (RouteSet::EMPTY, 0);
         for set in sets {
             count += set.len();

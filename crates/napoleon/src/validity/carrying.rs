@@ -4,7 +4,7 @@ use table::SeatSet;
 
 use crate::{
     edition::Effect,
-    position::{Legs, Muster, Phase, Position, Running, Verb},
+    position::{CardInPlay, Legs, Muster, Phase, Position, Verb},
     units::Kind,
     written::Read,
 };
@@ -15,40 +15,47 @@ const CARD: &str = "card";
 
 impl Position {
     pub(super) fn check_card(&self) -> Read<()> {
-        let Some(running) = &self.running else { return Ok(()) };
+        let Some(card_in_play) = &self.card_in_play else { return Ok(()) };
         // What can be done now depends on what has been moved already.
-        self.check_places("card.moved", &running.moved)?;
-        let card = self.edition().card(running.card);
+        self.check_places("card.moved", &card_in_play.moved)?;
+        let card = self.edition().card(card_in_play.card);
         if self.phase == Phase::Option {
-            let fresh = running.part == 0 && !running.chosen && running.possible && card.choice;
+            let fresh =
+                card_in_play.part == 0 && !card_in_play.chosen && card_in_play.possible && card.choice;
             need(fresh, CARD, "has no effect to choose")?;
             let mut options = 0;
             self.offer_options(&mut |_| options += 1);
             need(options > 1, CARD, "there is no choice of effects")?;
-            return self.check_progress(running, 0, 0);
+            return self.check_progress(card_in_play, 0, 0);
         }
-        need(running.chosen == card.choice, "card.chosen", "an effect is chosen where the card says so")?;
-        need(running.possible, "card.possible", "something of it can be carried out")?;
+        need(
+            card_in_play.chosen == card.choice,
+            "card.chosen",
+            "an effect is chosen where the card says so",
+        )?;
+        need(card_in_play.possible, "card.possible", "something of it can be carried out")?;
         let effect = self.effect();
         need(self.carries_out(effect), CARD, "the effect does not belong to this phase")?;
-        let moved = running.moved.as_slice().len();
+        let moved = card_in_play.moved.as_slice().len();
         let (left, steps) = match effect {
             Effect::Promote { count, .. } | Effect::Redeploy { count, .. } => {
                 let left = usize::from(count).saturating_sub(moved);
                 (left as u8, moved)
             }
-            Effect::FreeMove { count } if running.left == count => (count, 0),
+            Effect::FreeMove { count } if card_in_play.left == count => (count, 0),
             Effect::FreeMove { count } => {
                 need(moved > 0, "card.moved", "names the units of the last Move")?;
-                (running.left.min(count), moved)
+                (card_in_play.left.min(count), moved)
             }
-            Effect::FreeSwap { count } | Effect::RecoverBattleCards { count } => (running.left.min(count), 0),
-            Effect::PeekChance { count } => return self.check_peek(running, count),
-            _ => return self.check_progress(running, 0, 0),
+            Effect::FreeSwap { count } | Effect::RecoverBattleCards { count } => {
+                (card_in_play.left.min(count), 0)
+            }
+            Effect::PeekChance { count } => return self.check_peek(card_in_play, count),
+            _ => return self.check_progress(card_in_play, 0, 0),
         };
         need(left > 0 || self.has_several_steps(), "card.left", "nothing is left to do")?;
-        self.check_progress(running, left, steps)?;
-        Self::check_moved(running, effect)
+        self.check_progress(card_in_play, left, steps)?;
+        Self::check_moved(card_in_play, effect)
     }
 
     /// Whether the phase is about an effect.
@@ -79,81 +86,85 @@ impl Position {
     }
 
     /// How far it has been carried out, and that it names just what the phase is about.
-    fn check_progress(&self, running: &Running, left: u8, moved: usize) -> Read<()> {
-        need(running.left == left, "card.left", format!("is {left} here"))?;
-        need(running.moved.as_slice().len() == moved, "card.moved", "does not fit what is left to do")?;
+    fn check_progress(&self, card_in_play: &CardInPlay, left: u8, moved: usize) -> Read<()> {
+        need(card_in_play.left == left, "card.left", format!("is {left} here"))?;
+        need(card_in_play.moved.as_slice().len() == moved, "card.moved", "does not fit what is left to do")?;
         let routes = matches!(self.phase, Phase::DrawRoute | Phase::KeepRoute);
         if routes {
-            self.check_drawn_routes(running)?;
+            self.check_drawn_routes(card_in_play)?;
         } else {
-            need(running.offered.or(running.unfit).is_empty(), "card.offered", "no Trade Routes are drawn")?;
+            need(
+                card_in_play.offered.or(card_in_play.unfit).is_empty(),
+                "card.offered",
+                "no Trade Routes are drawn",
+            )?;
         }
         let victim = self.phase == Phase::Desert;
-        need(running.rival.is_some() == victim, "card.rival", "is named when he gives up a unit")?;
-        if let Some(rival) = running.rival {
+        need(card_in_play.rival.is_some() == victim, "card.rival", "is named when he gives up a unit")?;
+        if let Some(rival) = card_in_play.rival {
             let effect = self.effect();
-            let frost = running.zone.and_then(|zone| self.edition().place(zone));
+            let frost = card_in_play.zone.and_then(|zone| self.edition().place(zone));
             let suffers = match effect {
                 Effect::Attrition => frost.is_some_and(|place| {
                     self.overcrowded().contains(place) && self.held[rival.index()].contains(place)
                 }),
-                _ => running.zone.is_none() && self.eligible_rivals(effect).contains(rival),
+                _ => card_in_play.zone.is_none() && self.eligible_rivals(effect).contains(rival),
             };
             return need(suffers, "card.rival", "has no unit to give up");
         }
         let zone = matches!(self.phase, Phase::TransferWith | Phase::TransferTo);
-        need(running.zone.is_some() == zone, "card.zone", "does not fit the phase")?;
+        need(card_in_play.zone.is_some() == zone, "card.zone", "does not fit the phase")?;
         let unit = self.phase == Phase::TransferTo;
-        need(running.unit.is_some() == unit, "card.unit", "does not fit the phase")?;
-        let (Some(zone), Some(unit)) = (running.zone, running.unit) else { return Ok(()) };
+        need(card_in_play.unit.is_some() == unit, "card.unit", "does not fit the phase")?;
+        let (Some(zone), Some(unit)) = (card_in_play.zone, card_in_play.unit) else { return Ok(()) };
         let mut found = false;
         self.transfers(self.transferable(), |other, from| found |= (other, from) == (unit, zone));
         need(found, "card.unit", "can't be transferred")
     }
 
     /// Units that the card has promoted or transferred.
-    fn check_moved(running: &Running, effect: Effect) -> Read<()> {
+    fn check_moved(card_in_play: &CardInPlay, effect: Effect) -> Read<()> {
         let fits = |kind: Kind| match effect {
             Effect::Promote { units, .. } => units.iter().any(|lower| lower.promoted() == Some(kind)),
             Effect::Redeploy { units, .. } => units.contains(kind),
             _ => true,
         };
         need(
-            running.moved.as_slice().iter().all(|leg| fits(leg.unit.kind())),
+            card_in_play.moved.as_slice().iter().all(|leg| fits(leg.unit.kind())),
             "card.moved",
             "the card does nothing with these units",
         )
     }
 
     /// Cards are drawn until enough show no own city, or the deck ends.
-    fn check_drawn_routes(&self, running: &Running) -> Read<()> {
+    fn check_drawn_routes(&self, card_in_play: &CardInPlay) -> Read<()> {
         let Effect::NewTradeRoute { draw } = self.effect() else {
             return need(false, CARD, "draws no Trade Routes");
         };
         let own = |route| self.own_route(self.active, route);
         need(
-            running.unfit.iter().all(own) && !running.offered.iter().any(own),
+            card_in_play.unfit.iter().all(own) && !card_in_play.offered.iter().any(own),
             "card.unfit",
             "are those that show an own city",
         )?;
         let ended = self.route_deck.top().is_empty();
-        let enough = running.offered.len() >= usize::from(draw);
+        let enough = card_in_play.offered.len() >= usize::from(draw);
         if self.phase == Phase::KeepRoute {
             return need(
-                (enough || ended) && !running.offered.is_empty(),
+                (enough || ended) && !card_in_play.offered.is_empty(),
                 "card.offered",
                 "are not all drawn",
             );
         }
-        let hope = !running.offered.is_empty() || self.route_deck.all().any(|route| !own(route));
+        let hope = !card_in_play.offered.is_empty() || self.route_deck.all().any(|route| !own(route));
         need(!enough && hope, "card.offered", "no further Trade Route is drawn")
     }
 
     /// Cards on top of the Chance deck that are looked at and put back.
-    fn check_peek(&self, running: &Running, count: u8) -> Read<()> {
-        self.check_progress(running, running.left, 0)?;
+    fn check_peek(&self, card_in_play: &CardInPlay, count: u8) -> Read<()> {
+        self.check_progress(card_in_play, card_in_play.left, 0)?;
         let looked = u32::from(count).min(self.chance.len()) as usize;
-        let (left, top) = (usize::from(running.left), self.chance.top());
+        let (left, top) = (usize::from(card_in_play.left), self.chance.top());
         let key = "card.left";
         if self.phase == Phase::Peek {
             need(left == looked && top.len() < looked, key, "so many cards are not looked at")?;
@@ -172,7 +183,7 @@ impl Position {
     pub(super) fn check_muster(&self) -> Read<()> {
         let key = "muster";
         let Some(muster) = &self.muster else { return Ok(()) };
-        let whole = match self.running.as_ref().map(|_| self.effect()) {
+        let whole = match self.card_in_play.as_ref().map(|_| self.effect()) {
             None => Self::RECRUIT,
             Some(Effect::GainUnits { units, count }) => {
                 Muster { kinds: units, left: count, discount: None, unit: None, last: None }

@@ -33,7 +33,7 @@ impl Reach {
 
 /// What seats can reach at once. Transport counts where nobody can refuse it.
 #[derive(Debug)]
-pub struct Survey<'a> {
+pub struct Appraisal<'a> {
     position: &'a Position,
     controlled: [PlaceSet; SEATS],
     /// The values of the troops in each place, in the open field and in cities, combined arms included.
@@ -50,13 +50,13 @@ pub struct Survey<'a> {
 
 impl Position {
     /// What every seat can reach.
-    pub fn survey(&self) -> Survey<'_> {
-        self.survey_of(SeatSet::first(self.players()))
+    pub fn appraise(&self) -> Appraisal<'_> {
+        self.appraise_for(SeatSet::first(self.players()))
     }
 
     /// What some seats can reach, as if the others were never to act again.
-    pub fn survey_of(&self, seats: SeatSet) -> Survey<'_> {
-        let mut survey = Survey {
+    pub fn appraise_for(&self, seats: SeatSet) -> Appraisal<'_> {
+        let mut appraisal = Appraisal {
             position: self,
             controlled: [PlaceSet::EMPTY; SEATS],
             values: [[0; 2]; PLACES],
@@ -65,15 +65,15 @@ impl Position {
             pressure: [0; SEATS],
         };
         for place in self.occupied().iter() {
-            survey.values[place.index()] = self.values(self.troops[place.index()]);
+            appraisal.values[place.index()] = self.values(self.troops[place.index()]);
         }
         for seat in Seat::first(self.players()) {
-            survey.controlled[seat.index()] = self.controlled(seat);
+            appraisal.controlled[seat.index()] = self.controlled(seat);
         }
         for seat in seats.iter() {
-            survey.reach_out(seat);
+            appraisal.reach_out(seat);
         }
-        survey
+        appraisal
     }
 
     /// The values of a troop in the open field and in a city. [NA-COM-03 to NA-COM-05]
@@ -106,7 +106,7 @@ impl Position {
     }
 }
 
-impl Survey<'_> {
+impl Appraisal<'_> {
     /// Where the troops of a seat can go, and with what strength.
     fn reach_out(&mut self, seat: Seat) {
         let position = self.position;

@@ -10,7 +10,7 @@ use crate::{
 
 /// What a player sees of a round before laying a card. War heroes (AR-55) are overlooked.
 #[derive(Clone, Copy, Debug)]
-pub struct Glance {
+pub struct Appraisal {
     ranks: &'static [Rank; Card::COUNT],
     order: [u8; 3],
     /// What counts of the best card on the table; less than that of any card if none lies there.
@@ -57,20 +57,20 @@ static CHANCES: [[f32; Card::COUNT + 1]; MOST_TO_COME + 1] = {
 impl Position {
     /// The round that is being played; none between rounds.
     #[inline]
-    pub fn glance(&self) -> Option<Glance> {
+    pub fn appraise(&self) -> Option<Appraisal> {
         let ranks = self.edition().ranks(self.event?);
         let (laid, to_come) = match self.phase {
             Phase::Opening { .. } => (0, self.compared() as u8 - 1),
             _ => (self.laid, (self.compared() as u8).saturating_sub(self.laid + 1)),
         };
-        let mut glance = Glance { ranks, order: self.order, best: Value::NONE, to_come };
+        let mut appraisal = Appraisal { ranks, order: self.order, best: Value::NONE, to_come };
         for &card in &self.table[..usize::from(laid)] {
-            let value = glance.value(&ranks[card.index()]);
-            if value.all > glance.best.all {
-                glance.best = value;
+            let value = appraisal.value(&ranks[card.index()]);
+            if value.all > appraisal.best.all {
+                appraisal.best = value;
             }
         }
-        Some(glance)
+        Some(appraisal)
     }
 
     /// The cards that a seat may play now, and those it may declare. [AR-22, AR-35]
@@ -85,7 +85,7 @@ impl Position {
     }
 }
 
-impl Glance {
+impl Appraisal {
     /// The chance that a card wins the round, if the cards that follow were drawn from all. [AR-27 to AR-30, AR-49]
     #[inline]
     pub fn chance(&self, card: Card) -> f32 {
