@@ -1,17 +1,17 @@
 // How the sides of the map games look: colour, ink and emblem, as on their counters.
-import { dressOf, type Dress } from "../games/grecia/livery";
+import { colourLook, type EdgedLook } from "../games/grecia/seat-look";
 import { armsOf as napoleonArms } from "../games/napoleon/heraldry";
 import { lexiconOf } from "../speech/lexicon.svelte";
 
-type Arms = Pick<Dress, "colour" | "ink" | "emblem">;
+type Arms = Pick<EdgedLook, "colour" | "ink" | "emblem">;
 
 /** What the pieces of a colour wear. */
-export function greekDress(colour: string): Dress {
-  return dressOf({ view: undefined, lexicon: lexiconOf("grecia") }, colour);
+export function greekLook(colour: string): EdgedLook {
+  return colourLook({ view: undefined, lexicon: lexiconOf("grecia") }, colour);
 }
 
 export function armsOf(game: "grecia" | "napoleon", side: string): Arms {
-  if (game === "grecia") return greekDress(side);
+  if (game === "grecia") return greekLook(side);
   const { fill, ink, emblem } = napoleonArms(side);
   return { colour: fill, ink, emblem };
 }

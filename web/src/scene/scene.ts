@@ -70,7 +70,7 @@ export function touch(scene: Scene, kind: string, id: string, at: Element): void
 }
 
 /** How a seat is told apart: a colour, an emblem and a pattern, never colour alone. */
-export interface Livery {
+export interface SeatLook {
   /** A CSS colour for fills, dark enough for white text unless `ink` says otherwise. */
   colour: string;
   /** The colour of text and emblem on it. */
@@ -98,7 +98,7 @@ export interface Room {
   /** The round and what else stands at the top of the side column. */
   Progress: Component<{ scene: Scene }>;
   /** How a seat is told apart. */
-  livery(scene: Pick<Scene, "view" | "lexicon" | "seats" | "options">, seat: number): Livery;
+  seatLook(scene: Pick<Scene, "view" | "lexicon" | "seats" | "options">, seat: number): SeatLook;
   /** How the choices are laid out in the prompt, if not as a plain list of buttons. */
   Choices?: Component<{ scene: Scene }>;
   /** What decides places at the end, best first, as messages of the catalogue with their rules. */

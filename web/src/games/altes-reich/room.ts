@@ -1,7 +1,7 @@
 // The room of El Viejo Imperio: a wine-red cloth, cards, and a side column that compares them.
 import type { Room } from "../../scene/scene";
 import Board from "./Board.svelte";
-import { liveryOf } from "./livery";
+import { seatLook } from "./seat-look";
 import Choices from "./side/Choices.svelte";
 import Panel from "./side/Panel.svelte";
 import Progress from "./side/Progress.svelte";
@@ -13,7 +13,7 @@ const room: Room = {
   SeatFigures,
   Progress,
   Choices,
-  livery: (_scene, seat) => liveryOf(seat),
+  seatLook: (_scene, seat) => seatLook(seat),
   tieBreakers: [
     { message: "web-altes-reich-tie-events", rule: "AR-64" },
     { message: "web-altes-reich-tie-shared", rule: "AR-65" },

@@ -2,7 +2,7 @@
 import type { Room } from "../../scene/scene";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dress } from "./livery";
+import { seatLook } from "./seat-look";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import SeatHeading from "./SeatHeading.svelte";
@@ -15,7 +15,7 @@ const room: Room = {
   SeatHeading,
   Progress,
   Choices,
-  livery: (scene, seat) => dress(scene, seat),
+  seatLook: (scene, seat) => seatLook(scene, seat),
   tieBreakers: [
     { message: "web-grecia-tie-victory", rule: "GR-END-01" },
     { message: "web-grecia-tie-points", rule: "GR-END-06" },

@@ -5,10 +5,10 @@ import france from "icon:eagle-emblem";
 import prussia from "icon:iron-cross";
 import russia from "icon:bear-head";
 import sweden from "icon:queen-crown";
-import type { Livery, Room } from "../../scene/scene";
+import type { SeatLook, Room } from "../../scene/scene";
 import type { View } from "./view";
 
-type Emblem = Livery["emblem"];
+type Emblem = SeatLook["emblem"];
 
 export interface Arms {
   /** The fill of counters. */
@@ -20,7 +20,7 @@ export interface Arms {
   /** The pale fill of its initial zones. */
   home: string;
   emblem: Emblem;
-  pattern: Livery["pattern"];
+  pattern: SeatLook["pattern"];
 }
 
 const own = (path: string): Emblem => ({ body: `<path d="${path}"/>`, width: 512, height: 512 });
@@ -124,10 +124,10 @@ function paired(first: Emblem, second: Emblem): Emblem {
   return { body: half(first, 0, 0) + half(second, 242, 242), width: 512, height: 512 };
 }
 
-const NONE: Livery = { colour: NEUTRAL.fill, ink: NEUTRAL.ink, emblem: ring, pattern: "plain", side: "" };
+const NONE: SeatLook = { colour: NEUTRAL.fill, ink: NEUTRAL.ink, emblem: ring, pattern: "plain", side: "" };
 
 /** How a seat is told apart: by its empire, or by both of them. */
-export const livery: Room["livery"] = (scene, seat) => {
+export const seatLook: Room["seatLook"] = (scene, seat) => {
   const view = scene.view as View | undefined;
   const [first, second] = view?.seats.find((state) => state.seat === seat)?.empires ?? [];
   if (!first) return NONE;

@@ -6,7 +6,7 @@ import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import Tray from "./Tray.svelte";
-import { livery } from "./heraldry";
+import { seatLook } from "./heraldry";
 
 const room: Room = {
   Board,
@@ -15,7 +15,7 @@ const room: Room = {
   Progress,
   SeatFigures,
   Tray,
-  livery,
+  seatLook,
   tieBreakers: [
     { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
     { message: "web-napoleon-tie-flags", rule: "NA-END-06" },

@@ -1,26 +1,26 @@
 // How the colours of Grecia are told apart, and what they are called in the scenario that is played.
-import type { Livery, Scene } from "../../scene/scene";
+import type { SeatLook, Scene } from "../../scene/scene";
 import type { Row } from "../../speech/lexicon.svelte";
 import { EMBLEMS, UNDECIDED } from "./icons";
 import { seatView, viewOf, type View } from "./view";
 
-/** A livery with the darker shade for edges. */
-export interface Dress extends Livery {
+/** How a colour looks, with the darker shade for edges of its pieces. */
+export interface EdgedLook extends SeatLook {
   edge: string;
 }
 
-type Look = Pick<Dress, "colour" | "ink" | "edge" | "pattern">;
+type Colours = Pick<EdgedLook, "colour" | "ink" | "edge" | "pattern">;
 
 const LIGHT_INK = "#fff9ea";
 const DARK_INK = "#2a2018";
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<string, Colours> = {
   blue: { colour: "#2a64a3", ink: LIGHT_INK, edge: "#173f6c", pattern: "waves" },
   red: { colour: "#ab3226", ink: LIGHT_INK, edge: "#6f1c13", pattern: "stripes" },
   gold: { colour: "#d6a425", ink: DARK_INK, edge: "#6e4f06", pattern: "dots" },
   purple: { colour: "#70429a", ink: LIGHT_INK, edge: "#432361", pattern: "lattice" },
   neutral: { colour: "#c9c2b2", ink: DARK_INK, edge: "#6b6353", pattern: "plain" },
 };
-export const NONE: Look = { colour: "#5d5446", ink: LIGHT_INK, edge: "#362f25", pattern: "plain" };
+export const NONE: Colours = { colour: "#5d5446", ink: LIGHT_INK, edge: "#362f25", pattern: "plain" };
 
 /** The side of a colour in a scenario, as its row in the edition. */
 export interface SideRow {
@@ -42,23 +42,23 @@ export function sideName(scene: Speaker, colour: string): string {
   return sideRow(scene, colour)?.name ?? (scene.lexicon.row("colour", colour)?.["power"] as string) ?? "";
 }
 
-/** The same dress is always the same object, so that what wears it need not be drawn again. */
-const wardrobe = new Map<string, Dress>();
+/** The look of a colour is always the same object, so that its pieces need not be drawn again. */
+const known = new Map<string, EdgedLook>();
 
-export function dressOf(scene: Speaker, colour: string | null | undefined): Dress {
+export function colourLook(scene: Speaker, colour: string | null | undefined): EdgedLook {
   const side = colour ? sideName(scene, colour) : "";
   const key = `${colour ?? ""} ${side}`;
-  let found = wardrobe.get(key);
+  let found = known.get(key);
   if (!found) {
     found = { ...(LOOKS[colour ?? ""] ?? NONE), emblem: EMBLEMS[colour ?? ""] ?? UNDECIDED, side };
-    wardrobe.set(key, found);
+    known.set(key, found);
   }
   return found;
 }
 
-/** The dress of a seat; of nobody: of the neutrals. */
-export function dress(scene: Speaker, seat: number | null): Dress {
-  return dressOf(scene, seat === null ? "neutral" : seatView(scene, seat)?.colour);
+/** How a seat looks; for nobody, how the neutrals do. */
+export function seatLook(scene: Speaker, seat: number | null): EdgedLook {
+  return colourLook(scene, seat === null ? "neutral" : seatView(scene, seat)?.colour);
 }
 
 /** The home colour of every zone in this game; none in a free game, where the map's colours mean nothing. */

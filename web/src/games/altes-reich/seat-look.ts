@@ -4,9 +4,9 @@ import key from "icon:key";
 import rose from "icon:rose";
 import stag from "icon:stag-head";
 import tower from "icon:castle";
-import type { Livery } from "../../scene/scene";
+import type { SeatLook } from "../../scene/scene";
 
-const LIVERIES: Pick<Livery, "colour" | "emblem" | "pattern">[] = [
+const LOOKS: Pick<SeatLook, "colour" | "emblem" | "pattern">[] = [
   { colour: "#1f5f99", emblem: oak, pattern: "stripes" },
   { colour: "#a84a15", emblem: key, pattern: "dots" },
   { colour: "#2f6b3c", emblem: rose, pattern: "bars" },
@@ -14,8 +14,8 @@ const LIVERIES: Pick<Livery, "colour" | "emblem" | "pattern">[] = [
   { colour: "#17606b", emblem: tower, pattern: "lattice" },
 ];
 
-export function liveryOf(seat: number): Livery {
-  const own = LIVERIES[(seat - 1) % LIVERIES.length];
+export function seatLook(seat: number): SeatLook {
+  const own = LOOKS[(seat - 1) % LOOKS.length];
   if (!own) throw new Error(`there is no seat ${seat}`);
   return { ...own, ink: "#ffffff", side: "" };
 }
