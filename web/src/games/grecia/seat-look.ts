@@ -1,6 +1,7 @@
 // How the colours of Grecia are told apart, and what they are called in the scenario that is played.
 import type { SeatLook, Scene } from "../../scene/scene";
-import type { Row } from "../../speech/lexicon.svelte";
+import type { Row } from "../../speech/edition";
+import { lexiconOf } from "../../speech/lexicon.svelte";
 import { EMBLEMS, UNDECIDED } from "./icons";
 import { seatView, viewOf, type View } from "./view";
 
@@ -54,6 +55,11 @@ export function colourLook(scene: Speaker, colour: string | null | undefined): E
     known.set(key, found);
   }
   return found;
+}
+
+/** How a colour looks where no game is played: in the rulebook. */
+export function printedLook(colour: string): EdgedLook {
+  return colourLook({ view: undefined, lexicon: lexiconOf("grecia") }, colour);
 }
 
 /** How a seat looks; for nobody, how the neutrals do. */

@@ -1,7 +1,8 @@
 // What stands where in a position, and what goes where in the words that are played from it.
-import { words, type WorkedExample } from "./worked-example";
+import { words, type WorkedExample } from "../../../rulebook/worked-example";
+import type { DrawnGame } from "./drawn-game";
 
-/** Something on the map: a unit, a fortress or a hero; of ships in Grecia, how many. */
+/** Something on the map: a unit, a fortress or a hero; of units that are counted, how many. */
 export interface Standing {
   what: "unit" | "fortress" | "hero";
   /** Colour or empire; of a hero, none. */
@@ -18,52 +19,15 @@ export interface March {
   to: string;
 }
 
-const LETTERS: Record<string, string> = { L: "light", M: "medium", H: "heavy", C: "cavalry" };
-/** Who sits where at a table of eight. */
-const EMPIRES = ["france", "britain", "spain", "austria", "prussia", "russia", "ottoman", "sweden"];
-
 /** The colour or empire of a seat. */
-export function sideOf(example: WorkedExample, seat: number): string {
-  return (example.position.colours ?? EMPIRES)[seat - 1] ?? "";
-}
-
-function ofGrecia(written: string): Standing[] {
-  return written.split(", ").flatMap((part): Standing[] => {
-    const [first = "", second] = part.split(" ");
-    if (first === "fortress") return [{ what: "fortress", side: second ?? "", id: "fortress", count: 1 }];
-    if (second === undefined) return [{ what: "hero", side: "", id: first, count: 1 }];
-    if (/^\d+$/.test(second)) return [{ what: "unit", side: first, id: "ship", count: Number(second) }];
-    return Array.from(second, (letter) => ({
-      what: "unit",
-      side: first,
-      id: LETTERS[letter] ?? letter,
-      count: 1,
-    }));
-  });
-}
-
-function ofNapoleon(written: string): Standing[] {
-  return written.split(", ").flatMap((part) => {
-    const [side = "", ...units] = part.split(" ");
-    const found: Standing[] = [];
-    let times = 1;
-    for (const unit of units) {
-      if (/^\d+$/.test(unit)) {
-        times = Number(unit);
-        continue;
-      }
-      for (let one = 0; one < times; one++) found.push({ what: "unit", side, id: unit, count: 1 });
-      times = 1;
-    }
-    return found;
-  });
+export function sideOf(game: DrawnGame, example: WorkedExample, seat: number): string {
+  return game.sides(example)[seat - 1] ?? "";
 }
 
 /** What stands in each zone. */
-export function standings(game: string, example: WorkedExample): Map<string, Standing[]> {
-  const read = game === "grecia" ? ofGrecia : ofNapoleon;
+export function standings(game: DrawnGame, example: WorkedExample): Map<string, Standing[]> {
   return new Map(
-    Object.entries(example.position.zones ?? {}).map(([zone, written]) => [zone, read(written)]),
+    Object.entries(example.position.zones ?? {}).map(([zone, written]) => [zone, game.standings(written)]),
   );
 }
 
@@ -107,7 +71,7 @@ export function marches(example: WorkedExample): March[] {
 }
 
 /** New units, and where they are put. */
-export function recruits(example: WorkedExample): { zone: string; standing: Standing }[] {
+export function recruits(game: DrawnGame, example: WorkedExample): { zone: string; standing: Standing }[] {
   const found: { zone: string; standing: Standing }[] = [];
   let unit: string | undefined;
   for (const { seat, verb, rest } of words(example)) {
@@ -115,7 +79,7 @@ export function recruits(example: WorkedExample): { zone: string; standing: Stan
     if (verb === "in" && unit !== undefined && rest[0] !== undefined)
       found.push({
         zone: rest[0],
-        standing: { what: "unit", side: sideOf(example, seat), id: unit, count: 1 },
+        standing: { what: "unit", side: sideOf(game, example, seat), id: unit, count: 1 },
       });
   }
   return found;

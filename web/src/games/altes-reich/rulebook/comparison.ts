@@ -1,5 +1,5 @@
 // A worked trick of El Viejo Imperio: the cards as they were played, what was compared, who was left.
-import { words, type WorkedExample } from "./worked-example";
+import { words, type WorkedExample } from "../../../rulebook/worked-example";
 
 export interface Compared {
   symbol: string;
