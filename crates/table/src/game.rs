@@ -315,9 +315,7 @@ impl<R: Rules> Match for Running<R> {
     }
 
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
-        self.check(seat, word)?;
-        let choice = self.position().read_word(word)?;
-        self.choose(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
+        self.choose_word(seat, word)
     }
 
     fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
