@@ -20,6 +20,7 @@ macro_rules! uuid_text {
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, sqlx::Type)]
         #[serde(try_from = "String", into = "String")]
         #[sqlx(transparent)]
+        #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
         pub struct $name(String);
 
         impl $name {
