@@ -20,7 +20,7 @@ serve: web ## Build everything and serve games on this machine, without opening 
 dev: web/node_modules/.package-lock.json ## Serve the pages from their sources before the program: what is edited is seen at once
 	@cargo build -p imperios
 	@./target/debug/imperios serve --port 8006 --data target/dev >/dev/null & program=$$!; \
-	trap "kill $$program 2>/dev/null || true" EXIT; \
+	trap "kill $$program 2>/dev/null || true" EXIT; trap exit INT TERM; \
 	cd web && npm run --silent dev -- --open
 
 # The web app, which the program carries inside. Node's packages are fetched when the list of them has changed.
