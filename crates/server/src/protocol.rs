@@ -255,7 +255,7 @@ pub(crate) struct Table {
     /// Lines of the log from this ply on; what a client has of later plies is void.
     pub(crate) log_from: usize,
     /// What the viewer was told since, in order.
-    #[ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }[]")]
+    #[ts(type = "{ ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }[]")]
     pub(crate) log: Vec<LogLine>,
     /// An end that was offered.
     #[serde(skip_serializing_if = "Option::is_none")]

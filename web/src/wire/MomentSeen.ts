@@ -23,7 +23,7 @@ view: unknown,
 /**
  * What they were told.
  */
-log: { ply: number, rule: string, message: string, [gap: string]: unknown }[], 
+log: { ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }[], 
 /**
  * The ply that led here, once the game is over.
  */

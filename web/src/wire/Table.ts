@@ -98,7 +98,7 @@ log_from: number,
 /**
  * What the viewer was told since, in order.
  */
-log: { ply: number, rule: string, message: string, [gap: string]: unknown }[], 
+log: { ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }[], 
 /**
  * An end that was offered.
  */

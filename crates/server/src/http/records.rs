@@ -83,7 +83,7 @@ pub(crate) struct MomentSeen {
     #[ts(type = "unknown")]
     view: Value,
     /// What they were told.
-    #[ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }[]")]
+    #[ts(type = "{ ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }[]")]
     log: Vec<LogLine>,
     /// The ply that led here, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
