@@ -44,7 +44,7 @@ impl Position {
         self.heroes[seat.index()][usize::from(number)] = Whereabouts::At(to);
         self.travelled |= 1 << number;
         let hero = self.hero(seat, number.into());
-        witness.tell(|| Happening::HeroMoved { seat, hero, to, alone: true });
+        witness.tell(|| Happening::HeroTravelled { seat, hero, to: zone });
         self.go_on_with_heroes(witness);
     }
 

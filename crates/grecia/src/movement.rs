@@ -373,7 +373,7 @@ impl Position {
         let from = act.from.expect("a zone is named");
         for &Leg { kind, to } in act.legs.as_slice() {
             self.relocate(seat, kind, from, to);
-            witness.tell(|| Happening::Moved { seat, kind, from, to });
+            witness.tell(|| Happening::Moved { seat, unit: kind, from, to });
         }
         self.relocate_heroes(seat, act, witness);
     }
@@ -396,7 +396,7 @@ impl Position {
             if let Some(to) = *to {
                 self.heroes[seat.index()][number] = Whereabouts::At(to);
                 let hero = self.hero(seat, number);
-                witness.tell(|| Happening::HeroMoved { seat, hero, to, alone: false });
+                witness.tell(|| Happening::HeroMoved { seat, hero, to: to.zone() });
             }
         }
     }

@@ -117,7 +117,10 @@ impl Position {
         self.withdraw(Holder::Seat(seat), second.kind, there);
         self.station(Holder::Seat(seat), first.kind, there);
         self.station(Holder::Seat(seat), second.kind, here);
-        witness.tell(|| Happening::Swapped { seat, first: first.kind, here, second: second.kind, there });
+        witness.tell(|| {
+            let (here, there) = (here.zone(), there.zone());
+            Happening::Swapped { seat, first: first.kind, here, second: second.kind, there }
+        });
         self.relocate_heroes(seat, act, witness);
     }
 }

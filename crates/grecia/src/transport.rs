@@ -1,7 +1,7 @@
 //! Sea transport: who has a say, who is asked, and what follows from the answers. [GR-SEA]
 
 use empires::passage::{Passage, Votes};
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     displacement::Passages,
@@ -69,7 +69,14 @@ impl Position {
             vote.refuse += ships;
         }
         self.vote = Some(vote);
-        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        let sea = vote.sea;
+        witness.tell(|| {
+            if consents {
+                Happening::Consented { seat, sea, ships }
+            } else {
+                Happening::Refused { seat, sea, ships }
+            }
+        });
         self.next_question(self.carried_player(), witness);
     }
 
@@ -107,7 +114,14 @@ impl Position {
         let (sea, refuse) = (vote.sea, refuse + silent);
         let open = Votes { allow, refuse, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
-        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        witness.tell(|| {
+            let (seat, rule) = (owner, RuleId(if allow == refuse { "GR-SEA-06" } else { "GR-SEA-05" }));
+            if open {
+                Happening::SeaOpen { seat, sea, allow, refuse, rule }
+            } else {
+                Happening::SeaClosed { seat, sea, allow, refuse }
+            }
+        });
         if self.combat.is_some() {
             self.flight_sea_decided(sea, open, witness);
         } else if open {

@@ -51,6 +51,14 @@ pub struct Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Route(pub(crate) u8);
 
+/// A Battle card: an index into the edition's Battle cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Battle(pub u8);
+
+/// A Chance card: an index into the edition's Chance cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chance(pub u8);
+
 empires::index_set! {
     /// A set of Trade Routes.
     RouteSet of Route in u32

@@ -48,7 +48,7 @@ use empires::order::Order;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, Told, UnknownWord, Witness,
+    Setting, Standing, Thing, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -201,14 +201,6 @@ impl Rules for Position {
 
     fn label(&self, choice: Choice) -> Phrase {
         self.label(choice)
-    }
-
-    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        Some(self.tell(event, viewer))
-    }
-
-    fn explain(&self, refusal: Refusal) -> Told {
-        self.explain(refusal)
     }
 
     fn notation(&self) -> serde_json::Value {

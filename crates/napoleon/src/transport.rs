@@ -67,7 +67,14 @@ impl Position {
             vote.refuse += ships;
         }
         self.vote = Some(vote);
-        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        let sea = vote.sea;
+        witness.tell(|| {
+            if consents {
+                Happening::Consented { seat, sea, ships }
+            } else {
+                Happening::Refused { seat, sea, ships }
+            }
+        });
         self.next_question(self.carried_player(), witness);
     }
 
@@ -104,7 +111,13 @@ impl Position {
         let (sea, Votes { allow, refuse, silent }) = (vote.sea, self.tally(vote));
         let open = Votes { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open;
         self.vote = None;
-        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        witness.tell(|| {
+            if open {
+                Happening::SeaOpen { seat: owner, sea, allow, refuse }
+            } else {
+                Happening::SeaClosed { seat: owner, sea, allow, refuse }
+            }
+        });
         if self.combat.is_some() {
             self.flight_sea_decided(sea, open, witness);
         } else if open {

@@ -135,7 +135,7 @@ impl Position {
         let place = slots.iter().position(|slot| slot.as_ref().is_none_or(behind)).unwrap_or(free);
         slots[place..=free].rotate_right(1);
         slots[place] = Some(Helper { seat, kind, zone, fallen: false });
-        witness.tell(|| Happening::Supports { seat, kind, zone, side });
+        witness.tell(|| Happening::Supports { seat, unit: kind, zone, side });
         if self.places_left(side) == 0 && !self.in_any_order() {
             self.end_support(side);
         }
