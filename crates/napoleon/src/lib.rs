@@ -2,7 +2,7 @@
 //!
 //! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with supply),
 //! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
-//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `displacement` (ways), `transport`
+//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
 //! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 
@@ -13,7 +13,6 @@ mod cards;
 mod cavalry;
 mod combat;
 pub mod decks;
-mod displacement;
 pub mod edition;
 mod ending;
 mod free;
