@@ -12,6 +12,7 @@ use std::{
 };
 
 use clap::ValueEnum;
+use manifest::read_text;
 use serde::Deserialize;
 use server::{
     Rates, Settings,
@@ -21,7 +22,6 @@ use server::{
 use crate::{
     cli::{Keeping, Serve},
     failure::Failure,
-    shelf::read_text,
 };
 
 /// The file in the data folder that is read where no other is named.

@@ -50,6 +50,7 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(games::games))
         .routes(routes!(games::facts))
+        .routes(routes!(games::texts))
         .routes(routes!(people::add_guest))
         .routes(routes!(people::me, people::rename))
         .routes(routes!(people::add_account))

@@ -10,7 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bots::Budget;
-use phrasebook::{AtTable, Phrasebook};
+use manifest::Manifest;
 use serde::{Deserialize, Serialize};
 use table::{Arg, Phrase, RivalPlays, Seat};
 use ts_rs::TS;
@@ -24,7 +24,6 @@ use crate::{
     people::Caller,
     problem::{Problem, Result},
     seen::Viewpoint,
-    shelf::Place,
     sitting::Sitting,
     store::{GameId, Phase},
     why_not::Reason,
@@ -181,7 +180,7 @@ struct Seen {
     seat: Seat,
     version: u64,
     game: Box<dyn table::Match>,
-    place: Arc<Place>,
+    place: Arc<Manifest>,
 }
 
 impl App {
@@ -261,15 +260,14 @@ pub(crate) async fn hint(
     app.limits.table(&id)?;
     let Seen { seat, version, game, place } =
         app.moment_of(&id, app.viewpoint(&id, &caller, seat).await?).await?;
-    let shelf = Arc::clone(&place);
+    let manifest = Arc::clone(&place);
     let names = game.names().to_vec();
-    let think = move || shelf.bots.hint(&*game, seat, HINT, version);
+    let think = move || manifest.bots.hint(&*game, seat, HINT, version);
     let thought = app.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
     let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
-    let book = Phrasebook::new(crate::shield::language(&headers));
-    let at = AtTable { game: &*place.game, players: &names };
+    let translator = place.translator(crate::shield::language(&headers), &names);
     let advice = hint.advice.into_iter().map(|bots::Advice { word, label, win, share, reasons }| {
-        let said = |phrase: Phrase| Reason { sentence: book.say(&phrase, &at), phrase, rule: None };
+        let said = |phrase: Phrase| Reason { sentence: translator.say(&phrase), phrase, rule: None };
         Advice { word, label, win, share, reasons: reasons.into_iter().map(said).collect() }
     });
     let advice = advice.collect();
