@@ -19,6 +19,7 @@ mod ending;
 mod happening;
 mod heroes;
 mod hire;
+mod insight;
 mod label;
 mod movement;
 mod notation;
@@ -62,6 +63,9 @@ pub use crate::{
     words::Choice,
     worth::Worth,
 };
+
+/// What the game says in every language.
+pub const TEXTS: table::GameTexts = table::game_texts!("grecia");
 
 impl Rules for Position {
     const NAME: &'static str = "grecia";

@@ -17,6 +17,7 @@ pub mod edition;
 mod ending;
 mod free;
 mod happening;
+mod insight;
 mod label;
 mod movement;
 mod notation;
@@ -62,6 +63,9 @@ pub use crate::{
     words::Choice,
     worth::{Aim, Worth},
 };
+
+/// What the game says in every language.
+pub const TEXTS: table::GameTexts = table::game_texts!("napoleon");
 
 impl Rules for Position {
     const NAME: &'static str = "napoleon";
