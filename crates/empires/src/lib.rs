@@ -1,5 +1,5 @@
 //! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones and the map with its ways
-//! over sea, the files of an edition and the drawing of the map, passage at sea by majority and permission, hands of Battle
+//! over sea, the files of an edition and the drawing of the map, the keys of a notation, passage at sea by majority and permission, hands of Battle
 //! cards that come back all but the last, the order in which parts of an action are offered, the sets and heaps that
 //! positions are made of, and how the outcome of a combat is foreseen.
 //!
@@ -14,6 +14,7 @@ pub mod geometry;
 pub mod graph;
 pub mod heap;
 pub mod map;
+pub mod notation;
 pub mod order;
 pub mod passage;
 pub mod sets;
