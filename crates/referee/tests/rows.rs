@@ -12,7 +12,8 @@ fn rows<R: Rules>() -> [(&'static str, Vec<Row>); 2] {
 
 fn rows_are_right<R: Rules>() {
     let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/rulebook").join(R::NAME);
-    let rulebook = fs::read_to_string(rulebook.with_extension("en.toml")).expect("every game has its rulebook");
+    let rulebook =
+        fs::read_to_string(rulebook.with_extension("en.toml")).expect("every game has its rulebook");
     let catalogue = rule_ids(&rulebook).expect("the rulebook was checked");
     for (name, rows) in rows::<R>() {
         let kinds: BTreeSet<_> = rows.iter().map(|row| row.kind).collect();
