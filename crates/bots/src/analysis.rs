@@ -41,6 +41,7 @@ pub struct Depth {
 
 /// What is to be said about a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Analysis {
     /// Every decision in order, and the end.
     pub moments: Vec<Moment>,
@@ -58,14 +59,20 @@ pub struct Analysis {
 
 /// A moment at which somebody decided.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Moment {
     /// After so many plies.
     pub ply: usize,
     /// Who decided; none at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub by: Option<Seat>,
     /// What was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub word: Option<String>,
-    /// The same for people.
+    /// The same for people; not sent, because the moments are many.
+    #[serde(skip)]
     pub label: Option<Phrase>,
     /// How likely each seat wins, as the one who decides sees it; they add up to 1.
     pub win: Vec<f32>,
@@ -73,6 +80,7 @@ pub struct Moment {
 
 /// A change between two decisions of one seat, as that seat saw it: eyes that know other cards are not compared.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Turn {
     /// Whose chance of victory changed.
     pub seat: Seat,
@@ -86,6 +94,7 @@ pub struct Turn {
 
 /// A choice that was worse than another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Costly {
     /// The number of its moment.
     pub moment: usize,
@@ -107,6 +116,7 @@ pub struct Costly {
 
 /// What a draw has changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Draw {
     /// The ply of its first word, counted from 0.
     pub ply: usize,
@@ -118,14 +128,19 @@ pub struct Draw {
 
 /// A battle, expected and actual.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Battle {
     /// The ply that decided it, counted from 0.
     pub ply: usize,
     /// The zone that was fought for.
+    #[serde(serialize_with = "Arg::serialize_plain")]
+    #[cfg_attr(feature = "schema", ts(as = "String"), schema(value_type = String))]
     pub target: Arg,
     /// Who attacked.
     pub attacker: Seat,
     /// Who defended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub defender: Option<Seat>,
     /// How likely the attacker was to win.
     pub expected: f64,

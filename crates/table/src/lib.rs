@@ -24,7 +24,7 @@ mod telling;
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
 pub use faults::Faults;
-pub use forecast::{Camp, CardForecast, Forecast, RivalPlays, UnknownRivalPlays};
+pub use forecast::{Camp, CardForecast, Forecast, Odds, RivalPlays, UnknownRivalPlays};
 pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, Registry, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;

@@ -53,6 +53,7 @@ pub trait Cites {
 /// A question that comes often and in the turn of others, such as leave to pass a sea: a player may answer it
 /// once for all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Formality {
     /// The message of its [`prompt`](Rules::prompt).
     pub question: &'static str,

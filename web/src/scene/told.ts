@@ -1,10 +1,10 @@
 // What the log tells: each line is an event of the game, which its rules have typed, and the phrase that says it.
+import type { LogLine } from "../wire/LogLine";
+
+export type { LogLine };
 
 /** An event as a line of the log: with the rule behind it, the message that says it, and the ply that brought it. */
-export type Told<Event extends { kind: string }> = { ply: number; rule: string; message: string } & Event;
-
-/** A line of the log of any game. */
-export type LogLine = Told<{ kind: string; [gap: string]: unknown }>;
+export type Told<Event extends { kind: string }> = Pick<LogLine, "ply" | "rule" | "message"> & Event;
 
 /** The lines whose kind plays one of these parts in a table that knows all kinds. */
 export type Playing<

@@ -3,15 +3,13 @@
 use axum::{Json, extract::State};
 use serde::Serialize;
 use table::{Formality, Setting};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::body::Asked;
 use crate::{app::App, problem::Result};
 
 /// A game that can be played here.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct GameOnShelf {
     /// Its name, such as `grecia`.
     name: &'static str,
@@ -20,12 +18,8 @@ pub(crate) struct GameOnShelf {
     /// The hash of the edition's facts.
     hash: String,
     /// What can be agreed on before the start; the first value of each is the default.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ key: string, values: string[], rule: string }[]")]
     settings: Vec<Setting>,
     /// The questions that can be answered in advance.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ question: string, answers: string[] }[]")]
     formalities: &'static [Formality],
     /// Who can play it besides people, the weakest first.
     bots: Vec<&'static str>,
@@ -34,7 +28,7 @@ pub(crate) struct GameOnShelf {
 }
 
 /// All games with their options.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
     let games = app.hall.shelf().iter().map(|place| GameOnShelf {
         name: place.game.name(),
@@ -48,14 +42,15 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
     Json(games.collect())
 }
 
-#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[derive(serde::Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct WhichGame {
     /// The game, such as `grecia`.
     game: String,
 }
 
 /// Everything of a game's edition that matters for play: cards, maps, units.
-#[utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object))))]
 pub(crate) async fn facts(
     State(app): State<App>,
     Asked(which): Asked<WhichGame>,

@@ -3,7 +3,7 @@
 //! Both first bet in secret. A turn then takes one to three stones, one by one, and ends; taking can be
 //! undone until the turn ends. `show` shows one's bet; `throw` lets a die take the stones instead.
 
-use std::{fmt, fmt::Write};
+use std::{cell::Cell, fmt, fmt::Write};
 
 use rand_core::Rng;
 use serde::Serialize;
@@ -61,6 +61,33 @@ pub(crate) enum Choice {
     Die(u8),
 }
 
+/// How often the rules are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Asked {
+    pub(crate) words_read: u32,
+    pub(crate) choices_listed: u32,
+    pub(crate) choices_checked: u32,
+}
+
+thread_local! {
+    static ASKED: Cell<Asked> = Cell::default();
+}
+
+impl Asked {
+    /// How often they are asked while something is done on this thread.
+    pub(crate) fn during(act: impl FnOnce()) -> Self {
+        ASKED.set(Self::default());
+        act();
+        ASKED.get()
+    }
+
+    fn once_more(count: impl FnOnce(&mut Self)) {
+        let mut asked = ASKED.get();
+        count(&mut asked);
+        ASKED.set(asked);
+    }
+}
+
 table::told! {
     pub(crate) enum Happened of Heap, "heap-";
     Chosen { choice: Choice } "event" => "HEAP-01";
@@ -89,6 +116,19 @@ impl Heap {
     fn pass(&mut self) {
         self.taken = 0;
         self.turn = 1 - self.turn;
+    }
+
+    fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
+        let Awaiting::Seats(seats) = self.awaiting() else { return false };
+        let betting = self.bets.contains(&None);
+        let fits = match choice {
+            Choice::Bet(bet) => betting && bet < 2,
+            Choice::Take => !betting && self.taken < 3 && self.stones > 0,
+            Choice::End => !betting && self.taken > 0,
+            Choice::Show | Choice::Throw => !betting && self.taken == 0,
+            Choice::Die(_) => false,
+        };
+        seats.contains(seat) && fits
     }
 }
 
@@ -136,21 +176,14 @@ impl Rules for Heap {
     }
 
     fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        Asked::once_more(|asked| asked.choices_listed += 1);
         let all = [Choice::Bet(0), Choice::Bet(1), Choice::Take, Choice::End, Choice::Show, Choice::Throw];
-        out.extend(all.into_iter().filter(|&choice| self.check(seat, choice).is_ok()));
+        out.extend(all.into_iter().filter(|&choice| self.is_legal(seat, choice)));
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<(), No> {
-        let Awaiting::Seats(seats) = self.awaiting() else { return Err(No::Illegal) };
-        let betting = self.bets.contains(&None);
-        let legal = match choice {
-            Choice::Bet(bet) => betting && bet < 2,
-            Choice::Take => !betting && self.taken < 3 && self.stones > 0,
-            Choice::End => !betting && self.taken > 0,
-            Choice::Show | Choice::Throw => !betting && self.taken == 0,
-            Choice::Die(_) => false,
-        };
-        if seats.contains(seat) && legal { Ok(()) } else { Err(No::Illegal) }
+        Asked::once_more(|asked| asked.choices_checked += 1);
+        if self.is_legal(seat, choice) { Ok(()) } else { Err(No::Illegal) }
     }
 
     fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happened>) {
@@ -219,6 +252,7 @@ impl Rules for Heap {
     }
 
     fn read_word(&self, word: &str) -> Result<Choice, UnknownWord> {
+        Asked::once_more(|asked| asked.words_read += 1);
         let all = [Choice::Bet(0), Choice::Bet(1), Choice::Take, Choice::End, Choice::Show, Choice::Throw];
         let all = all.into_iter().chain((1..=3).map(Choice::Die));
         let unknown = || UnknownWord::Verb { word: word.to_owned(), known: "bet, take, end, show, throw" };
