@@ -13,6 +13,7 @@ pub mod edition;
 mod elector;
 mod ending;
 mod happening;
+mod insight;
 mod notation;
 mod options;
 mod position;
@@ -47,6 +48,9 @@ use crate::{
     cards::CardSet,
     position::{Phase, Printed},
 };
+
+/// What the game says in every language.
+pub const TEXTS: table::GameTexts = table::game_texts!("altes-reich");
 
 impl Rules for Position {
     const NAME: &'static str = "altes-reich";

@@ -9,7 +9,10 @@ use std::{
 use serde::Serialize;
 use table::{Arg, Awaiting, By, Outlook, Phrase, RivalPlays, Rules, Running, Seat, Told};
 
-use crate::search::{Budget, Findings, Insight, Weighed, search};
+use crate::{
+    Insight,
+    search::{Budget, Findings, Weighed, search},
+};
 
 /// Turning points that are named at the most.
 const TURNS: usize = 5;

@@ -14,7 +14,7 @@ impl Position {
     /// GR-HERO-05, GR-HERO-06: where a hero can travel alone: to any adjacent territory, or by seas with ships of
     /// his own colour.
     pub(crate) fn journeys(&self, seat: Seat, from: Territory) -> TerritorySet {
-        self.edition().borders[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
+        self.edition().near[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
     }
 
     /// Heroes who may still travel alone in this turn. [GR-HERO-11]

@@ -19,7 +19,7 @@ impl Position {
         let controlled = self.controlled(seat);
         let next = controlled
             .iter()
-            .fold(TerritorySet::EMPTY, |next, territory| next.or(self.edition().borders[territory.index()]));
+            .fold(TerritorySet::EMPTY, |next, territory| next.or(self.edition().near[territory.index()]));
         controlled.or(next.without(self.occupied())).without(self.foreign_fortresses(seat))
     }
 

@@ -342,7 +342,7 @@ impl Position {
             };
             second.is_none()
                 && first.is_some_and(fits)
-                && !self.edition().borders[territory.index()].and(controlled).is_empty()
+                && !self.edition().near[territory.index()].and(controlled).is_empty()
         };
         self.held[NEUTRAL].iter().filter(willing).collect()
     }

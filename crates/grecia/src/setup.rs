@@ -139,7 +139,7 @@ impl Position {
 
     /// GR-SET-06, GR-SET-09, GR-OPT-05: where a seat can put a fortress.
     pub(crate) fn fortress_places(&self, seat: Seat) -> TerritorySet {
-        let all = if self.scenario().free { self.edition().territories } else { self.side(seat).home };
+        let all = if self.scenario().free { self.edition().lands() } else { self.side(seat).home };
         let free = all.without(self.fortified());
         if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
     }
@@ -192,7 +192,7 @@ impl Position {
             return self.side(seat).home;
         }
         let others = self.occupied().without(self.held[seat.index()]);
-        self.edition().territories.without(others).without(self.foreign_fortresses(seat))
+        self.edition().lands().without(others).without(self.foreign_fortresses(seat))
     }
 
     /// GR-SET-08, GR-SET-11: where a ship can be placed.

@@ -3,7 +3,10 @@
 
 use std::ops::Range;
 
-use empires::heap::Heap;
+use empires::{
+    heap::Heap,
+    sets::{Numbered, Set},
+};
 use table::{Seat, SeatSet};
 
 /// The most Politics or Army cards.
@@ -59,9 +62,21 @@ pub struct Battle(pub u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chance(pub u8);
 
-empires::index_set! {
-    /// A set of Trade Routes.
-    RouteSet of Route in u32
+/// A set of Trade Routes.
+pub type RouteSet = Set<Route>;
+
+impl Numbered for Route {
+    type Word = u32;
+
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
 }
 
 /// A deck whose cards return to the bottom: cards that nobody has seen yet lie on top in an unknown order, those

@@ -1,5 +1,7 @@
 //! The message files themselves: complete in every language, used by the program, and never blank.
 
+mod books;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -13,6 +15,8 @@ use fluent_syntax::{
 };
 use phrasebook::Phrasebook;
 use table::{Lang, Row, Rules, Telling};
+
+use self::books::book;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -137,9 +141,9 @@ fn every_message_can_be_said() {
 #[test]
 fn every_message_is_in_the_phrasebook() {
     for lang in Lang::ALL {
-        let book = Phrasebook::new(lang);
+        let games = ["altes-reich", "grecia", "napoleon"].map(|game| book(game).phrasebook(lang));
         for id in catalogue(lang).keys() {
-            assert_ne!(&book.message(id, &[]), id, "{lang}");
+            assert!(games.iter().any(|book| &book.message(id, &[]) != id), "{lang}: {id}");
         }
     }
 }

@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting, Standing,
-    Telling, Thing, Told, chance::below,
+    Agreed, By, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting,
+    Standing, Telling, Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -174,6 +174,31 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Carries out an outcome of chance that is among the [`odds`](Rules::odds).
     fn occur(&mut self, outcome: Self::Choice, witness: &mut impl Witness<Self::Event>);
+
+    /// One step of the game: chance is drawn, or the first of the awaited seats makes the choice that `choose` names,
+    /// with the same randomness. Tells who did what; none if the game is over.
+    #[inline]
+    fn step<G: Rng>(
+        &mut self,
+        rng: &mut G,
+        witness: &mut impl Witness<Self::Event>,
+        choose: impl FnOnce(&Self, Seat, &mut G) -> Self::Choice,
+    ) -> Option<(By, Self::Choice)> {
+        match self.awaiting() {
+            Awaiting::Nobody => None,
+            Awaiting::Chance => {
+                let outcome = self.draw(rng);
+                self.occur(outcome, witness);
+                Some((By::Chance, outcome))
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is awaited");
+                let choice = choose(self, seat, rng);
+                self.play(seat, choice, witness);
+                Some((By::Seat(seat), choice))
+            }
+        }
+    }
 
     /// What the seat plays where seats differ, such as a colour or an empire; for counting who wins how often.
     fn side(&self, _seat: Seat) -> Option<Thing> {

@@ -289,7 +289,7 @@ impl Position {
     fn neutrals_flee(&mut self, witness: &mut impl Witness<Happening>) {
         let contested = self.contested_land().expect("neutrals are on land");
         let edition = self.edition();
-        let mut near = edition.borders[contested.index()];
+        let mut near = edition.near[contested.index()];
         if let Some(origin) = edition.territory(self.combat().from) {
             near.remove(origin);
         }

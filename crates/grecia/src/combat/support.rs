@@ -23,7 +23,7 @@ impl Position {
         };
         let edition = self.edition();
         if let Some(territory) = self.contested_land() {
-            for near in edition.borders[territory.index()].and(self.held[seat.index()]).iter() {
+            for near in edition.near[territory.index()].and(self.held[seat.index()]).iter() {
                 let mut troop = self.troops[near.index()];
                 if seat == combat.attacker && near.zone() == combat.from {
                     troop = troop.minus(combat.troop);

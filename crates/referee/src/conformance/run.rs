@@ -2,10 +2,9 @@
 
 use std::{collections::BTreeMap, fmt};
 
+use manifest::Games;
 use serde_json::{Map, Value, json};
-use table::{
-    Awaiting, By, Company, Disagreement, Game, IllegalPly, Match, Registry, Seat, SeatSet, Seed, Told,
-};
+use table::{Awaiting, By, Company, Disagreement, Game, IllegalPly, Match, Seat, SeatSet, Seed, Told};
 
 use super::{
     compare::{Difference, is_part, names, part, shown},
@@ -37,13 +36,13 @@ impl fmt::Display for Verdict {
 }
 
 /// Plays all cases of a suite, one verdict for each, in their order.
-pub fn run(registry: &Registry, suite: &Suite) -> Vec<Verdict> {
+pub fn run(games: &Games, suite: &Suite) -> Vec<Verdict> {
     let judge = |case: &Case| {
         let mut differences = Vec::new();
-        match registry.find(&suite.game) {
-            Ok(game) => play_under(game, case, &mut differences),
+        match games.find(&suite.game) {
+            Ok(manifest) => play_under(&*manifest.game, case, &mut differences),
             Err(unknown) => {
-                differences.push(Difference::new("game", "a game of the registry", unknown.to_string()));
+                differences.push(Difference::new("game", "a game at hand", unknown.to_string()));
             }
         }
         Verdict { case: case.name.clone(), differences }
