@@ -7,7 +7,7 @@ import { router } from "../service/router.svelte";
 import { t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
-import { nameOf } from "../home/entry";
+import { nameOf } from "../home/table-entry";
 import type { MomentSeen } from "../wire/MomentSeen";
 import type { Table } from "../wire/Table";
 import { beside, marksOf, roundsOf } from "./marks";

@@ -7,9 +7,9 @@ import type { Order } from "../wire/Order";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
 import { get, post, Refusal } from "./api";
-import { Drawn } from "./drawn.svelte";
-import { Line, type Connection } from "./line";
-import { Talk } from "./talk.svelte";
+import { ShownTable } from "./shown-table.svelte";
+import { TableSocket, type Connection } from "./table-socket";
+import { ChatLog } from "./chat.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
 export interface Note {
@@ -22,13 +22,13 @@ export interface Note {
 }
 
 /** A table that one looks at or plays at. */
-export class Sitting extends Drawn implements Scene {
+export class Sitting extends ShownTable implements Scene {
   readonly id: string;
   /** The invitation with which one came, for sitting down. */
   readonly invitation: string | undefined;
   /** The seat that the invitation is for. */
   invitedTo = $state<number | null>(null);
-  readonly talk: Talk;
+  readonly chat: ChatLog;
   connection = $state<Connection>("connecting");
   /** Why the table can't be seen at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -52,14 +52,14 @@ export class Sitting extends Drawn implements Scene {
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
   #present = $state.raw<number[]>([]);
-  readonly #line: Line;
+  readonly #socket: TableSocket;
 
   constructor(id: string, invitation?: string) {
     super();
     this.id = id;
     this.invitation = invitation;
-    this.talk = new Talk(this.#address("/chat"));
-    this.#line = new Line({
+    this.chat = new ChatLog(this.#address("/chat"));
+    this.#socket = new TableSocket({
       address: () => this.#socketAddress(),
       heard: (message) => this.#hear(message),
       changed: (connection) => this.#connected(connection),
@@ -71,19 +71,19 @@ export class Sitting extends Drawn implements Scene {
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      await this.talk.open();
+      await this.chat.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
       return;
     }
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   /** Leaves the table; nothing more is heard of it. */
   close(): void {
     this.steps.stop();
-    this.#line.close();
+    this.#socket.close();
   }
 
   /** Looks through the eyes of another of one's seats. */
@@ -92,14 +92,14 @@ export class Sitting extends Drawn implements Scene {
     this.note = null;
     this.refused = null;
     this.steps.forget();
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   /** Has refusals told in the page's language from now on. */
   speakAnew(): void {
     this.note = null;
     this.refused = null;
-    if (this.latest) this.#line.connect();
+    if (this.latest) this.#socket.connect();
   }
 
   #address(rest: string): string {
@@ -131,7 +131,7 @@ export class Sitting extends Drawn implements Scene {
   #connected(connection: Connection): void {
     const back = connection === "live" && this.connection === "lost";
     this.connection = connection;
-    if (back) this.talk.catchUp().catch(() => undefined);
+    if (back) this.chat.catchUp().catch(() => undefined);
   }
 
   #hear(message: Exclude<Message, { type: "done" }>): void {
@@ -144,7 +144,7 @@ export class Sitting extends Drawn implements Scene {
         if (!message.key) this.#tell(message.sentence, message.rule);
         break;
       case "chat":
-        this.talk.hear(message);
+        this.chat.hear(message);
         break;
       case "presence":
         this.#present = message.seats;
@@ -255,7 +255,7 @@ export class Sitting extends Drawn implements Scene {
     this.refused = null;
     const version = this.latest?.version;
     try {
-      await this.#line.command({
+      await this.#socket.command({
         ...order,
         ...(seat === null ? {} : { seat }),
         ...(version === undefined ? {} : { version }),
@@ -272,6 +272,6 @@ export class Sitting extends Drawn implements Scene {
 
   /** Says something to the table; false if nobody can hear it now. */
   chatter(text: string): boolean {
-    return this.#line.chat(text);
+    return this.#socket.chat(text);
   }
 }

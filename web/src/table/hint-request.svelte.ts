@@ -10,7 +10,7 @@ export interface Asking {
   readonly latest: { readonly version: number } | null;
 }
 
-export class Counsel {
+export class HintRequest {
   readonly #asking: () => Asking;
   #hint = $state.raw<CurrentHint | null>(null);
   /** The version that was asked about. */

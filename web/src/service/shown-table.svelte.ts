@@ -6,10 +6,10 @@ import { say, type Phrase } from "../speech/phrase";
 import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import { botName } from "./bots";
-import { Procession } from "./procession.svelte";
+import { Playback } from "./playback.svelte";
 
-export class Drawn {
-  protected readonly steps = new Procession();
+export class ShownTable {
+  protected readonly steps = new Playback();
 
   /** Leaves what is being shown in sight for longer, so that it can be read. */
   linger(longer: number): void {

@@ -31,7 +31,7 @@ interface Underway {
   refused: (problem: Refusal) => void;
 }
 
-export class Line {
+export class TableSocket {
   readonly #listener: Listener;
   readonly #underway = new Map<string, Underway>();
   #socket: WebSocket | undefined;
