@@ -66,7 +66,7 @@ export class Playback {
     this.#timer = setTimeout(() => this.#next(), this.pace + longer);
   }
 
-  /** Forgets everything: other eyes see another table. */
+  /** Forgets everything: another viewer sees another table. */
   forget(): void {
     this.#steps = [];
     this.#rest();

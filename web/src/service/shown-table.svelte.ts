@@ -1,4 +1,4 @@
-// What is drawn of a table: the state that is shown now, through one pair of eyes, in the words of the page.
+// What is drawn of a table: the state that is shown now, as one viewer may see it, in the words of the page.
 import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";

@@ -42,10 +42,10 @@ export class Sitting extends ShownTable implements Scene {
   busy = $state(false);
   /** Whether the next thing that is touched explains itself, whatever it is. */
   wondering = $state(false);
-  /** The seat through whose eyes one asked to look; none until one has. */
-  eyes = $state<number | null>(null);
+  /** The seat from which one asked to look; none until one has. */
+  viewpoint = $state<number | null>(null);
   spectators = $state(0);
-  /** Whether the game ended before these eyes. */
+  /** Whether the game ended while it was looked at. */
   sawTheEnd = $state(false);
   /** Since when the game waits for those it waits for, as far as this page knows. */
   waitingSince = $state(Date.now());
@@ -86,9 +86,9 @@ export class Sitting extends ShownTable implements Scene {
     this.#socket.close();
   }
 
-  /** Looks through the eyes of another of one's seats. */
+  /** Looks from another of one's seats. */
   lookAs(seat: number): void {
-    this.eyes = seat;
+    this.viewpoint = seat;
     this.note = null;
     this.refused = null;
     this.steps.forget();
@@ -108,7 +108,7 @@ export class Sitting extends ShownTable implements Scene {
 
   #socketAddress(): URL {
     const query = new URLSearchParams({ lang: speech.lang });
-    if (this.eyes !== null) query.set("seat", String(this.eyes));
+    if (this.viewpoint !== null) query.set("seat", String(this.viewpoint));
     if (this.latest) query.set("since", String(this.latest.version));
     const url = new URL(this.#address(`/socket?${query}`), location.href);
     url.protocol = url.protocol.replace("http", "ws");
@@ -181,10 +181,10 @@ export class Sitting extends ShownTable implements Scene {
   /** Whether the device has to be handed over before anything more may be seen. */
   get isHandedOver(): boolean {
     if (!this.isHotSeat) return false;
-    if (this.eyes === null) return true;
+    if (this.viewpoint === null) return true;
     if (!this.caughtUp || this.happening.length > 0) return false;
     const awaited = this.latest?.awaited ?? [];
-    return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
+    return !awaited.includes(this.viewpoint) && this.ownSeats.some((seat) => awaited.includes(seat));
   }
 
   /** Whether whoever plays there looks at the table. */

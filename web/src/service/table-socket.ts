@@ -52,7 +52,7 @@ export class TableSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Connects, or connects anew: with other eyes, or in another language. */
+  /** Connects, or connects anew: from another seat, or in another language. */
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);
