@@ -7,29 +7,28 @@ use std::{
     process::ExitCode,
 };
 
+use phrasebook::Translator;
 use serde_json::json;
 use server::{
     admin::{self, Exported, Listed},
     store::{Filter, GameId, Person, Stage, Store},
 };
-use table::Lang;
 
 use crate::{
     cli::{Admin, Export, List, Sessions, Task},
+    context::Context,
     failure::Failure,
     play::read_line,
-    serve::for_server,
     settings,
     terminal::{DIM, styled},
-    translator::Translator,
 };
 
-pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+pub(crate) fn admin(args: &Admin, context: &Context) -> Result<ExitCode, Failure> {
     let database = settings::of_admin(&args.keeping)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = admin::open(&database).await?;
-        let done = carry_out(&store, &args.task, &Translator::nobody(lang), edition).await;
+        let done = carry_out(&store, &args.task, &Translator::nobody(context.lang), context).await;
         store.close().await;
         done
     })
@@ -39,11 +38,11 @@ async fn carry_out(
     store: &Store,
     task: &Task,
     translator: &Translator<'_>,
-    edition: Option<&Path>,
+    context: &Context,
 ) -> Result<ExitCode, Failure> {
     match task {
         Task::List(args) => list(store, args, translator).await?,
-        Task::Export(args) => export(store, args, translator, edition).await?,
+        Task::Export(args) => export(store, args, translator, context).await?,
         Task::Delete(args) => return delete(store, &args.id, args.yes, translator).await,
         Task::PruneGuests(args) => {
             let pruned = admin::prune_guests(store, args.older_than.0).await?;
@@ -160,10 +159,9 @@ async fn export(
     store: &Store,
     args: &Export,
     translator: &Translator<'_>,
-    edition: Option<&Path>,
+    context: &Context,
 ) -> Result<(), Failure> {
-    let shelf = for_server(edition)?;
-    let exported = admin::export(store, &shelf, &args.id, args.with_seed).await?;
+    let exported = admin::export(store, &context.open_all()?, &args.id, args.with_seed).await?;
     let (Exported::Record(text) | Exported::Seen(text)) = &exported;
     match &args.out {
         None => write!(io::stdout(), "{text}")?,

@@ -39,6 +39,7 @@ fn api() -> Router<App> {
     Router::new()
         .route("/api/games", get(games::games))
         .route("/api/facts", get(games::facts))
+        .route("/api/games/{game}/texts/{lang}", get(games::texts))
         .route("/api/guests", post(people::add_guest))
         .route("/api/me", get(people::me).patch(people::rename))
         .route("/api/accounts", post(people::add_account))

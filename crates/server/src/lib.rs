@@ -21,7 +21,6 @@ mod problem;
 mod protocol;
 mod seen;
 mod serve;
-mod shelf;
 mod shield;
 mod sitting;
 mod standing_answer;
@@ -33,7 +32,6 @@ mod why_not;
 pub use app::Settings;
 pub use limits::Rates;
 pub use serve::{CannotServe, Server};
-pub use shelf::{Place, Shelf};
 
 /// The time, in milliseconds since 1970.
 fn now() -> clock::Moment {

@@ -7,6 +7,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
+use manifest::{Games, Manifest};
 use sha2::{Digest, Sha256};
 use table::{
     Agreed, Awaiting, By, BySeat, Company, Match, Name, OwnWord, Record, Seat, SeatSet, Secret, Seed, Viewer,
@@ -17,14 +18,13 @@ use crate::{
     deed::{Absence, AgreedEnd, Chair, Closing, Deed, Manner, OnTimeOut, Opening, Written},
     problem::{Problem, Result},
     protocol::GameResult,
-    shelf::{Place, Shelf},
     store::{Entry, GameId, PersonId, Stage},
 };
 
 /// A table in memory.
 pub(crate) struct Sitting {
     pub(crate) id: GameId,
-    pub(crate) place: Arc<Place>,
+    pub(crate) place: Arc<Manifest>,
     pub(crate) opening: Opening,
     /// All options by name.
     pub(crate) options: BTreeMap<String, String>,
@@ -92,7 +92,7 @@ impl Sitting {
     /// The table as its journal tells it.
     pub(crate) fn from_journal(
         id: GameId,
-        shelf: &Shelf,
+        games: &Games,
         seed: Seed,
         entries: &[Entry],
     ) -> Result<Self, Unreadable> {
@@ -103,12 +103,12 @@ impl Sitting {
         else {
             return Err(wrong(first.seq, "a table begins by being opened".to_owned()));
         };
-        let newest = shelf.find(&opening.game)?;
-        let Some(place) = shelf.edition(&opening.game, &opening.hash) else {
+        let newest = games.find(&opening.game)?;
+        let Some(place) = games.edition(&opening.game, &opening.hash) else {
             let ours = newest.game.hash().to_string();
             return Err(Unreadable::OtherEdition { game: opening.game, recorded: opening.hash, ours });
         };
-        let mut sitting = Self::opened(id, Arc::clone(place), seed, opening, first.at);
+        let mut sitting = Self::opened(id, place, seed, opening, first.at);
         if let Some(key) = &first.key {
             sitting.keys.insert(key, 1);
         }
@@ -126,7 +126,7 @@ impl Sitting {
     }
 
     /// A table that has just been opened.
-    pub(crate) fn opened(id: GameId, place: Arc<Place>, seed: Seed, opening: Opening, at: Moment) -> Self {
+    pub(crate) fn opened(id: GameId, place: Arc<Manifest>, seed: Seed, opening: Opening, at: Moment) -> Self {
         let seats = opening.chairs.iter().map(|chair| AtSeat::new(chair.clone(), &opening.host)).collect();
         let agreed: Agreed = opening.options.parse().unwrap_or_default();
         Self {
@@ -729,7 +729,7 @@ fn disagree(error: &table::Disagreement) -> Problem {
 }
 
 /// Whether there is such a bot.
-pub(crate) fn check_bot(place: &Place, bot: &str) -> Result<()> {
+pub(crate) fn check_bot(place: &Manifest, bot: &str) -> Result<()> {
     let seed = "0".parse().expect("a seed");
     match place.bots.bot(bot, &seed, Seat::new(0)) {
         Ok(_) => Ok(()),
@@ -740,7 +740,7 @@ pub(crate) fn check_bot(place: &Place, bot: &str) -> Result<()> {
 }
 
 /// Whether somebody can sit on such a chair.
-pub(crate) fn check_chair(place: &Place, chair: &Chair) -> Result<()> {
+pub(crate) fn check_chair(place: &Manifest, chair: &Chair) -> Result<()> {
     match chair {
         Chair::Bot { bot } => check_bot(place, bot),
         _ => Ok(()),

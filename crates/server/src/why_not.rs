@@ -1,6 +1,6 @@
 //! “Why not?”: for whatever a player would like to choose, the rule that stands against it.
 
-use phrasebook::{AtTable, Explained, Phrasebook};
+use phrasebook::Explained;
 use serde::Serialize;
 use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
 
@@ -39,11 +39,8 @@ impl Sitting {
     pub(crate) fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
         let names = self.names();
-        let at = AtTable { game: &*self.place.game, players: &names };
-        let reason = |phrase: Phrase, rule| {
-            let sentence = Phrasebook::new(lang).say(&phrase, &at);
-            Reason { sentence, phrase, rule }
-        };
+        let translator = self.place.translator(lang, &names);
+        let reason = |phrase: Phrase, rule| Reason { sentence: translator.say(&phrase), phrase, rule };
         let mut why = WhyNot { legal: None, reasons: Vec::new() };
         for word in candidates(&**game, seat, what) {
             match game.check(seat, &word) {

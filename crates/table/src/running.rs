@@ -480,21 +480,12 @@ pub fn play_to_end<R: Rules>(
     players: &mut [impl Player<R>],
 ) -> u64 {
     let mut choices = 0;
-    loop {
-        match position.awaiting() {
-            Awaiting::Nobody => return choices,
-            Awaiting::Chance => {
-                let outcome = position.draw(chance.rng());
-                position.occur(outcome, &mut ());
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody is awaited");
-                let choice = players[seat.index()].choose(&Outlook::new(position, seat));
-                position.play(seat, choice, &mut ());
-                choices += 1;
-            }
-        }
-    }
+    let mut ask = |position: &R, seat: Seat, _: &mut _| {
+        choices += 1;
+        players[seat.index()].choose(&Outlook::new(position, seat))
+    };
+    while position.step(chance.rng(), &mut (), &mut ask).is_some() {}
+    choices
 }
 
 /// Proves a record: every word was legal, every outcome of chance follows from the seed, and the result is

@@ -18,6 +18,7 @@ use super::{games, insight, people, records, socket, tables};
     paths(
         games::games,
         games::facts,
+        games::texts,
         people::add_guest,
         people::me,
         people::rename,

@@ -1,11 +1,19 @@
-//! The games on the shelf.
+//! The games at hand.
 
-use axum::{Json, extract::State};
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
 use serde::Serialize;
-use table::{Formality, Setting};
+use table::{Formality, Lang, Setting};
 
 use super::body::Asked;
-use crate::{app::App, problem::Result};
+use crate::{
+    app::App,
+    problem::{Problem, Result},
+};
 
 /// A game that can be played here.
 #[derive(Serialize)]
@@ -30,7 +38,7 @@ pub(crate) struct GameOnShelf {
 /// All games with their options.
 #[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
-    let games = app.hall.shelf().iter().map(|place| GameOnShelf {
+    let games = app.hall.games().iter().map(|place| GameOnShelf {
         name: place.game.name(),
         edition: place.game.edition().to_owned(),
         hash: place.game.hash().to_string(),
@@ -56,4 +64,35 @@ pub(crate) async fn facts(
     Asked(which): Asked<WhichGame>,
 ) -> Result<Json<serde_json::Value>> {
     Ok(Json(app.hall.find(&which.game)?.game.facts()))
+}
+
+/// What a game says in one language, for pages that don't know it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct GameTexts {
+    /// Its messages, in the syntax of Fluent.
+    messages: &'static str,
+    /// What its cards, zones and units are called, by kind and id.
+    names: BTreeMap<&'static str, BTreeMap<&'static str, String>>,
+}
+
+/// What a game says in a language: es, en, nl or de.
+#[cfg_attr(test, utoipa::path(
+    get,
+    path = "/api/games/{game}/texts/{lang}",
+    params(("game" = String, Path), ("lang" = String, Path)),
+    responses((status = 200, body = GameTexts))
+))]
+pub(crate) async fn texts(
+    State(app): State<App>,
+    Path((game, lang)): Path<(String, String)>,
+) -> Result<Json<GameTexts>> {
+    let place = app.hall.find(&game)?;
+    let lang: Lang = lang.parse().map_err(|_| Problem::not_found("server-no-such-page"))?;
+    let mut names: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
+    for thing in place.game.things() {
+        let name = place.game.name_of(thing, lang).unwrap_or(thing.id).to_owned();
+        names.entry(thing.kind).or_default().insert(thing.id, name);
+    }
+    Ok(Json(GameTexts { messages: place.messages(lang), names }))
 }

@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bots::{Budget, Hint};
+use manifest::Manifest;
 use serde::{Deserialize, Serialize};
 use table::{Odds, RivalPlays, Seat};
 
@@ -21,7 +22,6 @@ use crate::{
     people::Caller,
     problem::{Problem, Result},
     seen::Viewpoint,
-    shelf::Place,
     sitting::Sitting,
     store::{GameId, Stage},
 };
@@ -73,7 +73,7 @@ struct Seen {
     seat: Seat,
     version: u64,
     game: Box<dyn table::Match>,
-    place: Arc<Place>,
+    place: Arc<Manifest>,
 }
 
 impl App {

@@ -1,20 +1,18 @@
-//! Sense for Napoleón: flags within reach, with good odds and without leaving one's own behind.
+//! What bots know of Napoleón: flags within reach, with good odds and without leaving one's own behind.
 //!
 //! An action is several words. Many whole actions are tried in worlds the seat can't tell apart; what the board is
 //! worth afterwards decides, and the words of the best one are the plan until somebody else has a say.
 
-use std::sync::LazyLock;
-
-use napoleon::{Aim, Appraisal, Choice, Edition, Position, Worth, units::Unit};
+use bots::{
+    Insight,
+    Reason::{self, Less, More},
+    any, lateness,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
+use table::{Awaiting, By, Outlook, Rules, Seat, below};
 
-use crate::{
-    Insight, Sense,
-    judgement::lateness,
-    tuning::{self, Tuning, built_in},
-};
+use crate::{Aim, Appraisal, Choice, Edition, Position, Worth, units::Unit};
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
 const FATES: usize = 8;
@@ -24,45 +22,6 @@ const WAYS: usize = 40;
 const HEATS: [(usize, usize); 3] = [(1, 16), (3, 5), (FATES, 1)];
 /// More words than any action has.
 const LONGEST: usize = 120;
-
-impl Sense for Position {
-    /// The words of an action that are still to be said, the next one last.
-    type Plan = Vec<Choice>;
-
-    fn sense(outlook: &Outlook<'_, Self>, plan: &mut Vec<Choice>, rng: &mut Xoshiro256PlusPlus) -> Choice {
-        let mut choices = Vec::new();
-        outlook.ordered(&mut choices);
-        if let [only] = choices[..] {
-            return only;
-        }
-        if let Some(word) = plan.pop().filter(|word| choices.contains(word)) {
-            return word;
-        }
-        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
-        let mut ways: Vec<Way> = choices
-            .iter()
-            .flat_map(|&choice| (0..tries(choice, choices.len())).map(move |_| choice))
-            .map(|choice| Way { choice, seed: rng.next_u64(), worth: 0.0 })
-            .collect();
-        let mut tried = 0;
-        for (fates, left) in HEATS {
-            for way in &mut ways {
-                for (world, fate) in worlds[tried..fates].iter().zip(tried as u64..) {
-                    way.worth += value(&way.finish(world, outlook.seat(), fate, None), outlook.seat());
-                }
-            }
-            tried = fates;
-            let price = |way: &Way| price(outlook.edition(), way.choice) * fates as f32;
-            ways.sort_by(|a, b| (b.worth - price(b)).total_cmp(&(a.worth - price(a))));
-            ways.truncate(left);
-        }
-        let best = &ways[0];
-        plan.clear();
-        best.finish(&worlds[0], outlook.seat(), 0, Some(plan));
-        plan.reverse();
-        best.choice
-    }
-}
 
 /// How many ways to go on after a choice are tried: many where many words follow.
 fn tries(choice: Choice, choices: usize) -> usize {
@@ -112,28 +71,21 @@ impl Way {
             if world.is_calm() {
                 break;
             }
-            match world.awaiting() {
-                Awaiting::Chance => {
-                    words = None;
-                    let outcome = world.draw(&mut chance);
-                    world.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    let next = seats.lowest().expect("somebody is awaited");
-                    buffer.clear();
-                    world.ordered(next, &mut buffer);
-                    let rng = if next == seat { &mut own } else { &mut chance };
-                    let choice = lean(world.edition(), &buffer, rng);
-                    if next != seat {
-                        words = None;
-                    } else if let Some(words) = &mut words
+            let stepped = world.step(&mut chance, &mut (), |world, next, chance| {
+                buffer.clear();
+                world.ordered(next, &mut buffer);
+                lean(world.edition(), &buffer, if next == seat { &mut own } else { chance })
+            });
+            match stepped {
+                Some((By::Seat(next), choice)) if next == seat => {
+                    if let Some(words) = &mut words
                         && buffer.len() > 1
                     {
                         words.push(choice);
                     }
-                    world.play(next, choice, &mut ());
                 }
-                Awaiting::Nobody => break,
+                Some(_) => words = None,
+                None => break,
             }
         }
         world
@@ -143,8 +95,6 @@ impl Way {
 /// One of the choices, more often one that players like: strong attacks, cheap losses, all promotions, no passage
 /// for rivals.
 fn lean(edition: &Edition, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
-    let any =
-        |choices: &[Choice], rng: &mut Xoshiro256PlusPlus| choices[below(rng, choices.len() as u32) as usize];
     let (&last, others) = choices.split_last().expect("there is a choice");
     match (choices[0], last) {
         _ if others.is_empty() => last,
@@ -371,9 +321,39 @@ fn features(
 }
 
 impl Insight for Position {
+    fn at_first_sight(
+        outlook: &Outlook<'_, Self>,
+        choices: &[Choice],
+        plan: &mut Vec<Choice>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Choice {
+        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
+        let mut ways: Vec<Way> = choices
+            .iter()
+            .flat_map(|&choice| (0..tries(choice, choices.len())).map(move |_| choice))
+            .map(|choice| Way { choice, seed: rng.next_u64(), worth: 0.0 })
+            .collect();
+        let mut tried = 0;
+        for (fates, left) in HEATS {
+            for way in &mut ways {
+                for (world, fate) in worlds[tried..fates].iter().zip(tried as u64..) {
+                    way.worth += value(&way.finish(world, outlook.seat(), fate, None), outlook.seat());
+                }
+            }
+            tried = fates;
+            let price = |way: &Way| price(outlook.edition(), way.choice) * fates as f32;
+            ways.sort_by(|a, b| (b.worth - price(b)).total_cmp(&(a.worth - price(a))));
+            ways.truncate(left);
+        }
+        let best = &ways[0];
+        best.finish(&worlds[0], outlook.seat(), 0, Some(plan));
+        plan.reverse();
+        best.choice
+    }
+
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
         while self.is_acting() {
-            let choice = choices[below(rng, choices.len() as u32) as usize];
+            let choice = any(choices, rng);
             if below(rng, MANIFOLD) < ways(choice) {
                 return choice;
             }
@@ -443,22 +423,25 @@ impl Insight for Position {
         seat != self.active() && matches!(choice, Choice::Consent | Choice::Aid(_))
     }
 
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Choice,
-        others: &[Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase> {
-        crate::reasons::napoleon(worlds, seat, choice, others, rng)
+    fn reason(feature: &str) -> Option<Reason> {
+        Some(match feature {
+            "flags" => More("insight-reason-flags"),
+            "progress" | "victory" | "best-aim" | "own-aim" => More("insight-reason-flag-near"),
+            "zones" => More("insight-reason-zones"),
+            "might" => More("insight-reason-might"),
+            "ships" => More("insight-reason-ships"),
+            "seas" => More("insight-reason-seas"),
+            "supply" => More("insight-reason-supply"),
+            "cards" | "battle" => More("insight-reason-battle-cards"),
+            "trade" => More("insight-reason-trade"),
+            "next-aim" | "all-aims" | "aim" | "far-aim" | "pressure" => More("insight-reason-targets"),
+            "peril" | "worst-peril" | "home-peril" | "far-peril" | "far-home-peril" | "fronts"
+            | "exposed" | "bare" | "lost" => Less("insight-reason-safe"),
+            _ => return None,
+        })
     }
 
-    const TUNING: &'static str = tuning::NAPOLEON;
-
-    fn tuning() -> &'static Tuning {
-        static TUNING: LazyLock<Tuning> = LazyLock::new(built_in::<Position>);
-        &TUNING
-    }
+    const TUNING: &'static str = include_str!("../../../data/bots/napoleon.toml");
 
     /// Only who looks at a Chance card sees it.
     fn shows(&self, observer: Seat, outcome: Choice) -> bool {

@@ -1,20 +1,18 @@
-//! Sense for Grecia: expand, hold the fortresses, and fight where it pays.
+//! What bots know of Grecia: expand, hold the fortresses, and fight where it pays.
 //!
 //! An action is several words. Every word is tried with a few ways to finish the action it belongs to, in worlds
 //! the seat can't tell apart; what the board is worth afterwards decides.
 
-use std::sync::LazyLock;
-
-use grecia::{Choice, Position, Worth};
+use bots::{
+    Insight,
+    Reason::{self, Less, More},
+    any, best_of, lateness,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, Outlook, Phrase, Rules, Seat, below};
+use table::{Outlook, Rules, Seat, below};
 
-use crate::{
-    Insight, Sense,
-    judgement::lateness,
-    tuning::{self, Tuning, built_in},
-};
+use crate::{Choice, Position, Worth};
 
 /// Ways to finish an action that are tried for each word.
 const WAYS: usize = 6;
@@ -22,28 +20,6 @@ const WAYS: usize = 6;
 const FATES: usize = 3;
 /// More words than any action has.
 const LONGEST: usize = 80;
-
-impl Sense for Position {
-    type Plan = ();
-
-    fn sense(outlook: &Outlook<'_, Self>, (): &mut (), rng: &mut Xoshiro256PlusPlus) -> Choice {
-        let mut choices = Vec::new();
-        outlook.ordered(&mut choices);
-        if let [only] = choices[..] {
-            return only;
-        }
-        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
-        let ways: Vec<u64> = (0..WAYS).map(|_| rng.next_u64()).collect();
-        let mut best = (f32::MIN, choices[0]);
-        for &choice in &choices {
-            let worth = promise(&worlds, outlook.seat(), choice, &ways);
-            if worth > best.0 {
-                best = (worth, choice);
-            }
-        }
-        best.1
-    }
-}
 
 /// The best of a few ways to go on after a choice, each as good as its fates are on average.
 fn promise(worlds: &[Position], seat: Seat, choice: Choice, ways: &[u64]) -> f32 {
@@ -73,18 +49,11 @@ fn finish(world: &Position, seat: Seat, choice: Choice, way: u64, fate: u64) -> 
         if world.moment() != moment {
             break;
         }
-        match world.awaiting() {
-            Awaiting::Chance => {
-                let outcome = world.draw(&mut chance);
-                world.occur(outcome, &mut ());
-            }
-            Awaiting::Seats(seats) => {
-                let next = seats.lowest().expect("somebody is awaited");
-                let rng = if next == seat { &mut own } else { &mut chance };
-                let choice = world.pick(next, &mut buffer, rng);
-                world.play(next, choice, &mut ());
-            }
-            Awaiting::Nobody => break,
+        let stepped = world.step(&mut chance, &mut (), |world, next, chance| {
+            world.pick(next, &mut buffer, if next == seat { &mut own } else { chance })
+        });
+        if stepped.is_none() {
+            break;
         }
     }
     value(&world, seat)
@@ -113,10 +82,6 @@ fn weigh(worth: Worth) -> f32 {
         - 1.2 * worth.threatened as f32
 }
 
-fn any(choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
-    choices[below(rng, choices.len() as u32) as usize]
-}
-
 /// The ways of the action that can be carried out in most ways.
 const MANIFOLD: u32 = 8;
 
@@ -131,6 +96,17 @@ fn ways(choice: Choice) -> u32 {
 }
 
 impl Insight for Position {
+    fn at_first_sight(
+        outlook: &Outlook<'_, Self>,
+        choices: &[Choice],
+        _: &mut Vec<Choice>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Choice {
+        let worlds: Vec<Position> = (0..FATES).map(|_| outlook.redeal(rng)).collect();
+        let ways: Vec<u64> = (0..WAYS).map(|_| rng.next_u64()).collect();
+        best_of(choices.iter().copied(), |choice| promise(&worlds, outlook.seat(), choice, &ways))
+    }
+
     /// Strong attacks, cheap losses, all promotions, no passage for rivals.
     fn habit(&self, _: Seat, choices: &[Choice], rng: &mut Xoshiro256PlusPlus) -> Choice {
         let (&last, others) = choices.split_last().expect("there is a choice");
@@ -282,22 +258,28 @@ impl Insight for Position {
         seat != self.active() && matches!(choice, Choice::Consent | Choice::Support(..))
     }
 
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Choice,
-        others: &[Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase> {
-        crate::reasons::grecia(worlds, seat, choice, others, rng)
+    fn reason(feature: &str) -> Option<Reason> {
+        Some(match feature {
+            "territories" => More("insight-reason-points"),
+            "lost" => Less("insight-reason-points"),
+            "light" | "medium" | "heavy" | "cavalry" | "might" => More("insight-reason-might"),
+            "ships" => More("insight-reason-ships"),
+            "seas" => More("insight-reason-seas"),
+            "supply" | "income" => More("insight-reason-supply"),
+            "tactics" => More("insight-reason-tactics"),
+            "battle" | "best-card" => More("insight-reason-battle-cards"),
+            "heroes" => More("insight-reason-heroes"),
+            "room" | "overseas" | "spare" => More("insight-reason-room"),
+            "raid" | "raids" | "neutral" => More("insight-reason-targets"),
+            "conquered" | "siege" | "next-siege" | "decisive-siege" => More("insight-reason-fortress"),
+            "peril" | "worst-peril" => Less("insight-reason-safe"),
+            "breach" | "breaches" => Less("insight-reason-fortress-safe"),
+            "havens" => More("insight-reason-haven"),
+            _ => return None,
+        })
     }
 
-    const TUNING: &'static str = tuning::GRECIA;
-
-    fn tuning() -> &'static Tuning {
-        static TUNING: LazyLock<Tuning> = LazyLock::new(built_in::<Position>);
-        &TUNING
-    }
+    const TUNING: &'static str = include_str!("../../../data/bots/grecia.toml");
 
     /// Only who draws a Tactics card sees it. [GR-CARD-03]
     fn shows(&self, observer: Seat, outcome: Choice) -> bool {

@@ -7,15 +7,22 @@ use grecia::{
     view::{SeatView, ZoneView},
     written::CombatText,
 };
+use manifest::{Kind as Word, Manifest, Named};
 use phrasebook::list;
 use table::{Arg, Lang, Offer, Seat};
 
-use super::{
-    BOLD, DIM, Kind as Word, Named, Scene, Show,
+use super::map;
+use crate::terminal::{
+    BOLD, DIM,
+    board::{Scene, Show, board},
     choices::choices,
     columns::{columns, hanging, joined},
-    counted, map, styled, text_of,
+    counted, styled, text_of,
 };
+
+pub(super) fn manifest() -> Manifest {
+    Manifest::of::<Position>(grecia::edition::BUILT_IN, grecia::TEXTS).with_board(board::<Position>())
+}
 
 impl Show for Position {
     fn whole(scene: &Scene<'_, Self>) -> String {

@@ -1,5 +1,6 @@
 //! The table of Napoleón: the map as a list, the seats, what is under way.
 
+use manifest::{Kind as Word, Manifest, Named};
 use napoleon::{
     Edition, Position, View,
     units::Kind,
@@ -9,12 +10,18 @@ use napoleon::{
 };
 use table::{Arg, Lang, Offer, Seat};
 
-use super::{
-    BOLD, DIM, Kind as Word, Named, Scene, Show,
+use super::map;
+use crate::terminal::{
+    BOLD, DIM,
+    board::{Scene, Show, board},
     choices::choices,
     columns::{columns, fits, hanging, joined},
-    counted, map, styled, text_of,
+    counted, styled, text_of,
 };
+
+pub(super) fn manifest() -> Manifest {
+    Manifest::of::<Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS).with_board(board::<Position>())
+}
 
 impl Show for Position {
     fn whole(scene: &Scene<'_, Self>) -> String {

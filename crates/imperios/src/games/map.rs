@@ -1,6 +1,6 @@
 //! A map as a list of its zones.
 
-use super::{
+use crate::terminal::{
     BOLD, DIM, Screen,
     columns::{breadth, hanging, listed},
     styled,

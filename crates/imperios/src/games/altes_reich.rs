@@ -7,13 +7,20 @@ use altes_reich::{
     edition::{Monarch, Swords},
     view::Won,
 };
+use manifest::{Kind, Manifest, Named};
 use table::{Lang, Seat};
 
-use super::{
-    BOLD, CHOICE, DIM, Kind, Named, Scene, Show,
+use crate::terminal::{
+    BOLD, CHOICE, DIM,
+    board::{Scene, Show, board},
     columns::{HARD, columns, fits, hanging, joined},
     styled,
 };
+
+pub(super) fn manifest() -> Manifest {
+    Manifest::of::<Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS)
+        .with_board(board::<Position>())
+}
 
 impl Show for Position {
     fn whole(scene: &Scene<'_, Self>) -> String {
