@@ -56,10 +56,11 @@ test: check unit docs e2e ## Every check: format, lints, unit, conformance, prop
 	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
 	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
-# The pages, played in a browser against the program that the other tests have built.
+# The pages, played in a browser against the program that the other tests have built: asked for as they ask for it, so
+# that nothing is compiled again without what only tests need.
 e2e: web chromium
 	cd web && npm run --silent unit
-	cargo build --locked -p imperios
+	cargo test --workspace --locked --no-run --quiet
 	cd web && npx playwright test --project play
 
 screenshots: web chromium ## Take a picture of every page at four sizes, light and dark, in Spanish and German: docs/screenshots/
@@ -87,6 +88,8 @@ postgres:
 	  exit 1; \
 	fi
 
+WRITTEN := web/src/wire crates/server/openapi.json
+
 # cargo-nextest where it is present, plain cargo where it is not.
 unit: postgres
 	@if cargo nextest --version >/dev/null 2>&1; then \
@@ -94,9 +97,9 @@ unit: postgres
 	else \
 	  cargo test --workspace --locked --lib --bins --tests --no-fail-fast; \
 	fi
-	@# The tests have written the client's types; what is committed must be the same.
-	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1 && ! git diff --quiet -- web/src/wire; then \
-	  git diff --stat -- web/src/wire; echo "web/src/wire differs from the server's types: commit it" >&2; exit 1; \
+	@# The tests have written the client's types and the description of the API; what is committed must be the same.
+	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1 && ! git diff --quiet -- $(WRITTEN); then \
+	  git diff --stat -- $(WRITTEN); echo "the tests have written other types: commit $(WRITTEN)" >&2; exit 1; \
 	fi
 
 docs:

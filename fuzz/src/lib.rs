@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use table::{Boxed, Registry};
+use manifest::{Games, Manifest};
 
 /// Every game with its built-in edition.
-pub static GAMES: LazyLock<Registry> = LazyLock::new(|| {
-    Registry::new()
-        .with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()))
-        .with(Boxed::<grecia::Position>::new(grecia::Edition::built_in()))
-        .with(Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()))
+pub static GAMES: LazyLock<Games> = LazyLock::new(|| {
+    Games::new()
+        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
+        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
+        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
 });

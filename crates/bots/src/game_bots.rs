@@ -1,6 +1,6 @@
 //! Bots by name, for a game whose type is not known.
 
-use std::{borrow::Cow, collections::BTreeMap, time::Duration};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc, time::Duration};
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,7 +8,7 @@ use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed
 
 use crate::{
     Analysis, BadTuning, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, Outcome, Plan, Random,
-    Sense, Tally, Thinker, Tournament, Tuning, analyse, arena, bot_rng, hint, learn, series,
+    Tally, Thinker, Tournament, Tuning, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -54,8 +54,8 @@ pub trait GameBots: Send + Sync {
     /// The built-in tuning, as it is written.
     fn tuning(&self) -> &'static str;
 
-    /// Knows the levels of another tuning as `name:page` and so on, from now on.
-    fn add_tuning(&mut self, name: &str, text: &str) -> Result<(), BadTuning>;
+    /// The same bots, who know the levels of another tuning as `name:page` and so on.
+    fn with_tuning(&self, name: &str, text: &str) -> Result<Arc<dyn GameBots>, BadTuning>;
 
     /// The styles that a level can have here: `marshal-builder` is a marshal who likes to build.
     fn styles(&self) -> Vec<String>;
@@ -83,12 +83,12 @@ fn own<R: Insight>(game: &dyn Match) -> &Running<R> {
 }
 
 /// The bots for the rules `R`.
-pub struct Bots<R: Sense + Insight> {
+pub struct Bots<R: Insight> {
     game: Boxed<R>,
     tunings: BTreeMap<String, Tuning>,
 }
 
-impl<R: Sense + Insight> Bots<R> {
+impl<R: Insight> Bots<R> {
     /// The bots with the built-in tuning.
     pub fn new(game: Boxed<R>) -> Self {
         Self { game, tunings: BTreeMap::new() }
@@ -142,13 +142,13 @@ impl<R: Sense + Insight> Bots<R> {
 
 /// Any of the bots.
 #[derive(Clone, Debug)]
-enum Any<R: Sense + Insight> {
+enum Any<R: Insight> {
     Random(Random<R>),
     Greedy(Greedy<R>),
     Thinker(Box<Thinker<R>>),
 }
 
-impl<R: Sense + Insight> Player<R> for Any<R> {
+impl<R: Insight> Player<R> for Any<R> {
     fn choose(&mut self, outlook: &table::Outlook<'_, R>) -> R::Choice {
         match self {
             Self::Random(bot) => bot.choose(outlook),
@@ -158,7 +158,7 @@ impl<R: Sense + Insight> Player<R> for Any<R> {
     }
 }
 
-impl<R: Sense + Insight> Bot for Any<R> {
+impl<R: Insight> Bot for Any<R> {
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String {
         let outlook = own::<R>(game).outlook(seat);
         let choice = Player::choose(self, &outlook);
@@ -180,7 +180,7 @@ impl<R: Sense + Insight> Bot for Any<R> {
     }
 }
 
-impl<R: Sense + Insight> GameBots for Bots<R> {
+impl<R: Insight> GameBots for Bots<R> {
     fn bot(&self, name: &str, seed: &Seed, seat: Seat) -> Result<Box<dyn Bot>, UnknownBot> {
         Ok(Box::new(self.named(name, bot_rng(seed, seat))?))
     }
@@ -210,9 +210,10 @@ impl<R: Sense + Insight> GameBots for Bots<R> {
         R::TUNING
     }
 
-    fn add_tuning(&mut self, name: &str, text: &str) -> Result<(), BadTuning> {
-        self.tunings.insert(name.to_owned(), Tuning::read(text, R::FEATURES)?);
-        Ok(())
+    fn with_tuning(&self, name: &str, text: &str) -> Result<Arc<dyn GameBots>, BadTuning> {
+        let mut tunings = self.tunings.clone();
+        tunings.insert(name.to_owned(), Tuning::read(text, R::FEATURES)?);
+        Ok(Arc::new(Self { game: self.game, tunings }))
     }
 
     fn styles(&self) -> Vec<String> {

@@ -1,37 +1,36 @@
 //! One step of sense: whatever promises most right now.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Outlook, Player, Rules};
+use table::{Outlook, Player};
 
-/// What a game adds to greed: how good a choice looks.
-pub trait Sense: Rules {
-    /// What the bot means to do next, from one choice to the next; `()` if it thinks anew each time.
-    type Plan: Clone + Default + Send + std::fmt::Debug;
+use crate::Insight;
 
-    /// The choice that looks best to the seat, with ties and samples settled by `rng`.
-    fn sense(
-        outlook: &Outlook<'_, Self>,
-        plan: &mut Self::Plan,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Self::Choice;
-}
-
-/// Takes what looks best at once.
+/// Takes what looks best [at first sight](Insight::at_first_sight).
 #[derive(Clone, Debug)]
-pub struct Greedy<R: Sense> {
+pub struct Greedy<R: Insight> {
     rng: Xoshiro256PlusPlus,
-    plan: R::Plan,
+    /// What is still to be said, the next word last.
+    plan: Vec<R::Choice>,
 }
 
-impl<R: Sense> Greedy<R> {
+impl<R: Insight> Greedy<R> {
     /// A bot with this randomness.
     pub fn new(rng: Xoshiro256PlusPlus) -> Self {
-        Self { rng, plan: R::Plan::default() }
+        Self { rng, plan: Vec::new() }
     }
 }
 
-impl<R: Sense> Player<R> for Greedy<R> {
+impl<R: Insight> Player<R> for Greedy<R> {
     fn choose(&mut self, outlook: &Outlook<'_, R>) -> R::Choice {
-        R::sense(outlook, &mut self.plan, &mut self.rng)
+        let mut choices = Vec::new();
+        outlook.ordered(&mut choices);
+        if let [only] = choices[..] {
+            return only;
+        }
+        if let Some(word) = self.plan.pop().filter(|word| choices.contains(word)) {
+            return word;
+        }
+        self.plan.clear();
+        R::at_first_sight(outlook, &choices, &mut self.plan, &mut self.rng)
     }
 }

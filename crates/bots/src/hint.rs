@@ -5,7 +5,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 use table::{Outlook, Phrase, Rules, Seat};
 
-use crate::search::{Budget, Insight, Weighed, play_to_quiet, search};
+use crate::{
+    Insight,
+    search::{Budget, Weighed, play_to_quiet, search},
+};
 
 /// Choices that a hint names at the most.
 const NAMED: usize = 3;
@@ -16,6 +19,7 @@ const WORLDS: usize = 48;
 
 /// What a seat is advised to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
     /// The seat.
     pub seat: Seat,
@@ -29,8 +33,9 @@ pub struct Hint {
 
 /// A choice that is advised.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Advice {
-    /// Its word.
+    /// Its word, one of those offered.
     pub word: String,
     /// The same for people.
     pub label: Phrase,
@@ -95,7 +100,7 @@ fn battle<R: Rules>(position: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> 
 }
 
 /// What a seat's features are at the next quiet moment after each of these choices, on average over the worlds.
-pub(crate) fn outlooks<R: Insight>(
+fn outlooks<R: Insight>(
     worlds: &[R],
     seat: Seat,
     choices: &[R::Choice],
@@ -117,25 +122,23 @@ pub(crate) fn outlooks<R: Insight>(
 }
 
 /// A reason that a feature gives.
-#[derive(Clone, Copy)]
-pub(crate) enum Reason {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
     /// The message, if a choice leads to more of it than others do.
     More(&'static str),
     /// The message, if it leads to less.
     Less(&'static str),
 }
 
-/// Reasons by features: what a choice makes better than the others do, weighed as the bots weigh it. `told` names
-/// what can be said of a feature.
+/// Reasons by features: what a choice makes better than the others do, weighed as the bots weigh it.
 pub(crate) fn by_features<R: Insight>(
     worlds: &[R],
     seat: Seat,
     choice: R::Choice,
     others: &[R::Choice],
     rng: &mut Xoshiro256PlusPlus,
-    told: impl Fn(&str) -> Option<Reason>,
 ) -> Vec<Phrase> {
-    if others.is_empty() {
+    if others.is_empty() || R::FEATURES.is_empty() {
         return Vec::new();
     }
     let mut same = rng.clone();
@@ -144,7 +147,7 @@ pub(crate) fn by_features<R: Insight>(
     let weights = &R::tuning().judgements.at(worlds[0].seats()).0;
     let changes = R::FEATURES.iter().zip(weights).zip(ours.iter().zip(&theirs));
     let changes = changes.map(|((&feature, &weight), (ours, theirs))| (feature, weight, ours - theirs));
-    weightiest(changes, told).into_iter().map(Phrase::new).collect()
+    weightiest(changes, R::reason).into_iter().map(Phrase::new).collect()
 }
 
 /// The messages that are worth telling, the weightiest first, from how much of each feature there is more, and what

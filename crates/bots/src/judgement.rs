@@ -73,7 +73,7 @@ impl Judgements {
 
 /// How near the end is, from the turns that each seat still has: 1 when nobody has one left. The same for all seats, or
 /// whoever has had the last turn would seem to gain by it.
-pub(crate) fn lateness(turns: impl ExactSizeIterator<Item = u8>) -> f32 {
+pub fn lateness(turns: impl ExactSizeIterator<Item = u8>) -> f32 {
     let seats = turns.len() as f32;
     1.0 / (1.0 + turns.map(f32::from).sum::<f32>() / seats)
 }

@@ -1,24 +1,23 @@
 //! Players that need no chair. They get what their seat may know (an [`Outlook`](table::Outlook)), never the
 //! position itself.
 //!
-//! [`Random`] plays anything legal; [`Greedy`] has the [`Sense`] to look one step ahead in a game it knows; a
-//! [`Thinker`] of one of the five [`LEVELS`] plays on in thought ([`search()`]), with the [`Insight`] of its game.
+//! [`Random`] plays anything legal; [`Greedy`] looks one step ahead; a [`Thinker`] of one of the five [`LEVELS`] plays
+//! on in thought ([`search()`]). What they know of a game is its [`Insight`]; no game is known here.
 //! [`hint()`] tells a player what to do and why, [`analyse()`] what a game that was played came to.
 //! [`series()`] plays many games between bots and counts; [`GameBots`] hands out bots for a game whose type is
 //! not known.
 
-mod altes_reich;
 mod analysis;
 mod arena;
 mod game_bots;
-mod grecia;
 mod greedy;
+#[cfg(test)]
+mod heap;
 mod hint;
+mod insight;
 mod judgement;
-mod napoleon;
 mod random;
 mod ratings;
-mod reasons;
 mod search;
 mod series;
 mod thinker;
@@ -28,12 +27,13 @@ mod tuning;
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Turn, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, UnknownBot};
-pub use greedy::{Greedy, Sense};
-pub use hint::{Advice, Hint, hint};
-pub use judgement::{Judgement, Judgements, NoJudgement};
+pub use greedy::Greedy;
+pub use hint::{Advice, Hint, Reason, hint};
+pub use insight::{Insight, any, best_of};
+pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
-pub use search::{Budget, Findings, Insight, Manner, Payoff, Weighed, search};
+pub use search::{Budget, Findings, Manner, Payoff, Weighed, search};
 pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
 pub use thinker::Thinker;
 pub use tune::{Fit, Learnt, Lessons, learn};

@@ -21,66 +21,15 @@ use std::time::{Duration, Instant};
 
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, BySeat, Outlook, Phrase, Rules, Seat};
+use table::{Awaiting, BySeat, Outlook, Seat};
 
 use self::tree::Tree;
-pub(crate) use self::tree::play_to_quiet;
+pub(crate) use self::tree::{play_to_end, play_to_quiet};
 use crate::{
+    Insight,
     judgement::{MOST_FEATURES, dot},
     tuning::Tuning,
 };
-
-/// What a game adds to search.
-pub trait Insight: Rules {
-    /// What a sensible player would do without thinking: one of `choices`, which are the seat's or some of them.
-    fn habit(&self, seat: Seat, choices: &[Self::Choice], rng: &mut Xoshiro256PlusPlus) -> Self::Choice;
-
-    /// The same among all that the seat can do, named in one order. `buffer` is scratch space.
-    fn play_on(
-        &self,
-        seat: Seat,
-        buffer: &mut Vec<Self::Choice>,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Self::Choice {
-        buffer.clear();
-        self.ordered(seat, buffer);
-        if let [only] = buffer[..] { only } else { self.habit(seat, buffer, rng) }
-    }
-
-    /// Whether nothing is under way, so that the position can be judged. A game that is always played to its end
-    /// never is.
-    fn is_quiet(&self) -> bool;
-
-    /// What a player looks at to see how a seat stands, by name; none in a game that is always played to its end.
-    const FEATURES: &'static [&'static str];
-
-    /// Writes the features of every seat, one seat after the other, into `out`, which has room for them.
-    fn features(&self, out: &mut [f32]);
-
-    /// The built-in file of what the bots of this game go by.
-    const TUNING: &'static str;
-
-    /// The same, read.
-    fn tuning() -> &'static Tuning;
-
-    /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
-    /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
-    fn reasons(
-        worlds: &[Self],
-        seat: Seat,
-        choice: Self::Choice,
-        others: &[Self::Choice],
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Vec<Phrase>;
-
-    /// Whether this choice does a rival a favour that nobody could demand: leave to pass, support.
-    fn is_favour(&self, _: Seat, _: Self::Choice) -> bool {
-        false
-    }
-
-    /// Whether the observer sees this outcome of chance, which is about to occur.
-    fn shows(&self, observer: Seat, outcome: Self::Choice) -> bool;
-}
 
 /// How much thought a choice is given. Whatever is reached first ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +79,7 @@ pub struct Payoff {
 }
 
 impl Payoff {
-    fn worth(self, place: f32) -> f32 {
+    pub(crate) fn worth(self, place: f32) -> f32 {
         self.win + place * (self.place - self.win)
     }
 }
@@ -219,7 +168,7 @@ pub fn search<R: Insight>(
 }
 
 /// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.
-fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<Payoff> {
+pub(crate) fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<Payoff> {
     let seats = world.seats();
     let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
     let others = (seats - 1).max(1) as f32;

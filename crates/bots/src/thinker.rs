@@ -7,7 +7,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{BySeat, Outlook, Player, below};
 
 use crate::{
-    search::{Insight, Payoff, search},
+    Insight,
+    search::{Payoff, search},
     tuning::{Level, Tuning},
 };
 

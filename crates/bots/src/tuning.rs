@@ -6,24 +6,15 @@ use serde::Deserialize;
 
 use crate::{
     judgement::{Judgements, NoJudgement, Written},
-    search::{Budget, Insight, Manner},
+    search::{Budget, Manner},
 };
-
-pub(crate) const ALTES_REICH: &str = include_str!("../../../data/bots/altes-reich.toml");
-pub(crate) const GRECIA: &str = include_str!("../../../data/bots/grecia.toml");
-pub(crate) const NAPOLEON: &str = include_str!("../../../data/bots/napoleon.toml");
-
-/// What is compiled in.
-pub(crate) fn built_in<R: Insight>() -> Tuning {
-    Tuning::read(R::TUNING, R::FEATURES).expect("what is compiled in is read by the tests")
-}
 
 /// How the bots of one game think, how deep on each level, and what they look for on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tuning {
     /// How the search goes about it.
     pub manner: Manner,
-    /// What a position is worth by its [features](Insight::FEATURES).
+    /// What a position is worth by its [features](crate::Insight::FEATURES).
     pub judgements: Judgements,
     /// What the bot likes besides.
     pub style: Style,
@@ -37,7 +28,7 @@ pub struct Tuning {
 pub struct Style {
     /// What is added to the weights of each feature, for the bot itself; empty if nothing is.
     pub likes: Vec<f32>,
-    /// What it is worth to the bot to do somebody a [favour](Insight::is_favour), in chances of victory.
+    /// What it is worth to the bot to do somebody a [favour](crate::Insight::is_favour), in chances of victory.
     pub favours: f32,
 }
 
@@ -59,7 +50,7 @@ impl Style {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// Games played on in thought for each choice; 0 if it takes what looks best at once ([`Sense`](crate::Sense)).
+    /// Games played on in thought for each choice; 0 if it takes what looks best at once ([`Insight::at_first_sight`](crate::Insight::at_first_sight)).
     pub simulations: u32,
     /// How often, of a hundred times, it plays anything legal.
     #[serde(default)]

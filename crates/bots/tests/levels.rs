@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{BOTS, Budget, Insight, LEVELS, Sense, Thinker, bot_rng, search};
+use bots::{BOTS, Budget, Insight, LEVELS, Thinker, bot_rng, search};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Agreed, Awaiting, Boxed, Edition, Outlook, Player, Rules, Seat, Source};
@@ -21,23 +21,17 @@ fn decisions<R: Rules>(start: &R, seed: u64, often: usize, mut look: impl FnMut(
     let (mut world, mut buffer) = (start.clone(), Vec::new());
     let mut looks = 0;
     while looks < often {
-        match world.awaiting() {
-            Awaiting::Nobody => world = start.clone(),
-            Awaiting::Chance => {
-                let outcome = world.draw(&mut rng);
-                world.occur(outcome, &mut ());
+        let stepped = world.step(&mut rng, &mut (), |world, seat, rng| {
+            buffer.clear();
+            world.choices(seat, &mut buffer);
+            if buffer.len() > 1 {
+                look(world, seat);
+                looks += 1;
             }
-            Awaiting::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                buffer.clear();
-                world.choices(seat, &mut buffer);
-                if buffer.len() > 1 {
-                    look(&world, seat);
-                    looks += 1;
-                }
-                let choice = world.pick(seat, &mut buffer, &mut rng);
-                world.play(seat, choice, &mut ());
-            }
+            world.pick(seat, &mut buffer, rng)
+        });
+        if stepped.is_none() {
+            world = start.clone();
         }
     }
 }
@@ -60,7 +54,7 @@ macro_rules! in_every_game {
 
 #[test]
 fn every_level_makes_legal_choices_and_is_allowed_little_time() {
-    fn check<R: Insight + Sense>(start: &R) {
+    fn check<R: Insight>(start: &R) {
         for name in LEVELS {
             let level = R::tuning().level(name).unwrap();
             assert!(level.milliseconds <= if name == "emperor" { 1000 } else { 200 }, "{name}");

@@ -1,14 +1,14 @@
 //! Greed pays: it plays every table to its end and beats chance.
 
-use bots::{Bots, GameBots, Insight, Plan, Sense};
+use bots::{Bots, GameBots, Insight, Plan};
 use table::{Agreed, Boxed, Edition, Game, Source};
 
-fn game<R: Sense + Insight>(built_in: &[(&str, &str)]) -> Boxed<R> {
+fn game<R: Insight>(built_in: &[(&str, &str)]) -> Boxed<R> {
     Boxed::new(R::Edition::load(&Source::built_in(built_in)).unwrap())
 }
 
 /// The scenarios, each with the numbers of players it is for.
-fn tables<R: Sense + Insight>(game: Boxed<R>) -> Vec<Agreed> {
+fn tables<R: Insight>(game: Boxed<R>) -> Vec<Agreed> {
     let settings = game.settings();
     let values = |key: &str| settings.iter().find(|setting| setting.key == key).unwrap().values.clone();
     let agreed = values("scenario").into_iter().flat_map(|scenario| {
@@ -24,7 +24,7 @@ fn plan(agreed: Agreed, seats: &[&str], games: u64) -> Plan {
     Plan { agreed, seats, seed: "sense".parse().unwrap(), games, jobs: 2 }
 }
 
-fn ends_everywhere<R: Sense + Insight>(built_in: &[(&str, &str)], at_least: usize) {
+fn ends_everywhere<R: Insight>(built_in: &[(&str, &str)], at_least: usize) {
     let game = game::<R>(built_in);
     let tables = tables(game);
     assert!(tables.len() >= at_least, "{tables:?}");
@@ -39,7 +39,7 @@ fn ends_everywhere<R: Sense + Insight>(built_in: &[(&str, &str)], at_least: usiz
     }
 }
 
-fn beats_random<R: Sense + Insight>(built_in: &[(&str, &str)], scenario: &str) {
+fn beats_random<R: Insight>(built_in: &[(&str, &str)], scenario: &str) {
     let game = game::<R>(built_in);
     let agreed = Agreed::new().with("players", "4").with("scenario", scenario);
     let seats = ["greedy", "random", "random", "random"];

@@ -3,7 +3,7 @@
 //! Usage: `balance [GAMES]`, so many games for each scenario and number of players (1,000 unless told), and half as
 //! many of Napoleón, whose games take ten times as long.
 
-use bots::{Bots, GameBots, Insight, Mean, Plan, SeatTally, Sense};
+use bots::{Bots, GameBots, Insight, Mean, Plan, SeatTally};
 use table::{Agreed, Boxed, Edition, Game, Source};
 
 fn main() {
@@ -24,7 +24,7 @@ fn main() {
     balance::<napoleon::Position>("Napoleón", napoleon::edition::BUILT_IN, fewer);
 }
 
-fn balance<R: Sense + Insight>(title: &str, built_in: &[(&str, &str)], games: u64) {
+fn balance<R: Insight>(title: &str, built_in: &[(&str, &str)], games: u64) {
     let edition = R::Edition::load(&Source::built_in(built_in)).expect("the built-in edition is sound");
     let boxed = Boxed::<R>::new(edition);
     let settings = boxed.settings();
@@ -50,7 +50,7 @@ fn balance<R: Sense + Insight>(title: &str, built_in: &[(&str, &str)], games: u6
     println!();
 }
 
-fn row<R: Sense + Insight>(boxed: Boxed<R>, scenario: &str, count: &str, agreed: Agreed, games: u64) {
+fn row<R: Insight>(boxed: Boxed<R>, scenario: &str, count: &str, agreed: Agreed, games: u64) {
     let seats: usize = count.parse().expect("a number of players");
     let plan = Plan {
         agreed,

@@ -15,7 +15,9 @@ use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, Company, Edition, Outlook, Record, Rules, Running, Seat, Seed, Source};
+use table::{
+    Agreed, Awaiting, Boxed, By, Company, Edition, Outlook, Record, Rules, Running, Seat, Seed, Source,
+};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
@@ -83,20 +85,11 @@ fn random_games<R: Rules>(start: &R, games: u64) -> Played {
     let mut played = Played { choices: 0, draws: 0 };
     for _ in 0..games {
         let mut position = start.clone();
-        loop {
-            match position.awaiting() {
-                Awaiting::Chance => {
-                    let outcome = position.draw(&mut rng);
-                    position.occur(outcome, &mut ());
-                    played.draws += 1;
-                }
-                Awaiting::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is awaited");
-                    let choice = position.pick(seat, &mut buffer, &mut rng);
-                    position.play(seat, choice, &mut ());
-                    played.choices += 1;
-                }
-                Awaiting::Nobody => break,
+        let mut at_random = |position: &R, seat, rng: &mut _| position.pick(seat, &mut buffer, rng);
+        while let Some((by, _)) = position.step(&mut rng, &mut (), &mut at_random) {
+            match by {
+                By::Chance => played.draws += 1,
+                By::Seat(_) => played.choices += 1,
             }
         }
         black_box(position.standing());
@@ -111,18 +104,10 @@ fn after<R: Insight>(start: &R, plies: usize) -> R {
     let mut position = start.clone();
     for ply in 0.. {
         let quiet = position.is_quiet() || R::FEATURES.is_empty();
-        match position.awaiting() {
-            Awaiting::Seats(_) if quiet && ply >= plies => break,
-            Awaiting::Chance => {
-                let outcome = position.draw(&mut rng);
-                position.occur(outcome, &mut ());
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody is awaited");
-                let choice = position.pick(seat, &mut buffer, &mut rng);
-                position.play(seat, choice, &mut ());
-            }
-            Awaiting::Nobody => break,
+        let asked = matches!(position.awaiting(), Awaiting::Seats(_));
+        let at_random = |position: &R, seat, rng: &mut _| position.pick(seat, &mut buffer, rng);
+        if asked && quiet && ply >= plies || position.step(&mut rng, &mut (), at_random).is_none() {
+            break;
         }
     }
     position

@@ -7,29 +7,28 @@ use std::{
     process::ExitCode,
 };
 
+use phrasebook::Translator;
 use serde_json::json;
 use server::{
     admin::{self, Exported, Listed},
-    store::{Filter, GameId, Person, Phase, Store},
+    store::{Filter, GameId, Person, Stage, Store},
 };
-use table::Lang;
 
 use crate::{
     cli::{Admin, Export, List, Sessions, Task},
+    context::Context,
     failure::Failure,
     play::read_line,
-    serve::for_server,
     settings,
     terminal::{DIM, styled},
-    translator::Translator,
 };
 
-pub(crate) fn admin(args: &Admin, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+pub(crate) fn admin(args: &Admin, context: &Context) -> Result<ExitCode, Failure> {
     let database = settings::of_admin(&args.keeping)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = admin::open(&database).await?;
-        let done = carry_out(&store, &args.task, &Translator::nobody(lang), edition).await;
+        let done = carry_out(&store, &args.task, &Translator::nobody(context.lang), context).await;
         store.close().await;
         done
     })
@@ -39,11 +38,11 @@ async fn carry_out(
     store: &Store,
     task: &Task,
     translator: &Translator<'_>,
-    edition: Option<&Path>,
+    context: &Context,
 ) -> Result<ExitCode, Failure> {
     match task {
         Task::List(args) => list(store, args, translator).await?,
-        Task::Export(args) => export(store, args, translator, edition).await?,
+        Task::Export(args) => export(store, args, translator, context).await?,
         Task::Delete(args) => return delete(store, &args.id, args.yes, translator).await,
         Task::PruneGuests(args) => {
             let pruned = admin::prune_guests(store, args.older_than.0).await?;
@@ -79,7 +78,7 @@ async fn list(store: &Store, args: &List, translator: &Translator<'_>) -> Result
         Some(who) => Some(find_person(store, who).await?.id),
         None => None,
     };
-    let filter = Filter { phase: args.stage.map(Phase::from), game: args.game.clone(), person, listed: None };
+    let filter = Filter { stage: args.stage, game: args.game.clone(), person, listed: None };
     let games = admin::list(store, &filter).await?;
     let mut out = anstream::stdout().lock();
     if args.json {
@@ -95,7 +94,7 @@ async fn list(store: &Store, args: &List, translator: &Translator<'_>) -> Result
             "{}  {:<12} {:<8} {changed}  {}",
             row.id,
             row.game,
-            stage(row.phase, translator),
+            stage(row.stage, translator),
             who(game)
         )?;
     }
@@ -115,18 +114,18 @@ fn as_json(game: &Listed) -> serde_json::Value {
         .map(|(seat, person, name)| json!({ "seat": seat, "person": person.as_str(), "name": name }))
         .collect();
     json!({
-        "id": row.id.as_str(), "game": row.game, "stage": row.phase.as_str(), "version": row.version,
+        "id": row.id.as_str(), "game": row.game, "stage": row.stage.as_str(), "version": row.version,
         "host": { "person": row.creator.as_str(), "name": game.host }, "seats": seats,
         "created_at": row.created_at, "updated_at": row.updated_at,
         "parent": row.parent.as_ref().map(GameId::as_str),
     })
 }
 
-fn stage(phase: Phase, translator: &Translator<'_>) -> String {
-    translator.plain(match phase {
-        Phase::Lobby => "terminal-stage-lobby",
-        Phase::Running => "terminal-stage-running",
-        Phase::Over => "terminal-stage-over",
+fn stage(stage: Stage, translator: &Translator<'_>) -> String {
+    translator.plain(match stage {
+        Stage::Lobby => "terminal-stage-lobby",
+        Stage::Running => "terminal-stage-running",
+        Stage::Over => "terminal-stage-over",
     })
 }
 
@@ -160,10 +159,9 @@ async fn export(
     store: &Store,
     args: &Export,
     translator: &Translator<'_>,
-    edition: Option<&Path>,
+    context: &Context,
 ) -> Result<(), Failure> {
-    let shelf = for_server(edition)?;
-    let exported = admin::export(store, &shelf, &args.id, args.with_seed).await?;
+    let exported = admin::export(store, &context.open_all()?, &args.id, args.with_seed).await?;
     let (Exported::Record(text) | Exported::Seen(text)) = &exported;
     match &args.out {
         None => write!(io::stdout(), "{text}")?,
@@ -198,7 +196,7 @@ async fn delete(
         let about = [
             ("id", id.as_str().into()),
             ("game", game.row.game.as_str().into()),
-            ("stage", stage(game.row.phase, translator).into()),
+            ("stage", stage(game.row.stage, translator).into()),
             ("names", who(&game).into()),
         ];
         let mut out = anstream::stdout();

@@ -6,29 +6,31 @@ use std::{
     num::NonZeroU16,
     path::Path,
     process::ExitCode,
+    sync::Arc,
 };
 
 use bots::{GameBots, Learnt, Lessons, Level, Outcome, Tournament};
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use table::{Lang, Name};
+use phrasebook::Translator;
+use table::Name;
 
 use crate::{
     cli::{Arena, Tune},
+    context::Context,
     failure::Failure,
     play::agree_on,
     records::write_atomically,
-    shelf,
     terminal::{BOLD, columns::columns, styled, width},
-    translator::Translator,
 };
 
-pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let mut place = shelf::open(&args.game, edition)?;
+pub(crate) fn arena(args: &Arena, context: &Context) -> Result<ExitCode, Failure> {
+    let place = context.open(&args.game)?;
+    let mut known = Arc::clone(&place.bots);
     for path in &args.tuning {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        add_tuning(&mut *place.bots, &name, path)?;
+        known = with_tuning(&*known, &name, path)?.0;
     }
-    let translator = Translator::nobody(lang);
+    let translator = Translator::nobody(context.lang);
     let seats = usize::from(args.players);
     let bots: Vec<Name> = args.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let pairings = bots.len() * bots.len().saturating_sub(1) / 2;
@@ -42,7 +44,7 @@ pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<
         stops_early: !args.all,
     };
     let bar = progress(args.games * pairings as u64);
-    let outcome = place.bots.arena(&tournament, &|| bar.inc(1))?;
+    let outcome = known.arena(&tournament, &|| bar.inc(1))?;
     bar.finish_and_clear();
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&outcome).expect("an outcome is plain data");
@@ -55,11 +57,11 @@ pub(crate) fn arena(args: &Arena, lang: Lang, edition: Option<&Path>) -> Result<
     Ok(ExitCode::SUCCESS)
 }
 
-pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let mut place = shelf::open(&args.game, edition)?;
-    let start = match &args.tuning {
-        Some(path) => add_tuning(&mut *place.bots, "start", path)?,
-        None => place.bots.tuning().to_owned(),
+pub(crate) fn tune(args: &Tune, context: &Context) -> Result<ExitCode, Failure> {
+    let place = context.open(&args.game)?;
+    let (bots, start) = match &args.tuning {
+        Some(path) => with_tuning(&*place.bots, "start", path)?,
+        None => (Arc::clone(&place.bots), place.bots.tuning().to_owned()),
     };
     let tables = args
         .players
@@ -94,13 +96,13 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
                 );
             }
         });
-        let text = written(&start, place.bots.features(), learnt);
+        let text = written(&start, bots.features(), learnt);
         if let Err(error) = write_atomically(&args.out, &text) {
             failure.get_or_insert(error);
         }
     };
     let tuning = args.tuning.as_ref().map(|_| "start");
-    place.bots.learn(tuning, &lessons, &|| bar.inc(1), &mut learnt)?;
+    bots.learn(tuning, &lessons, &|| bar.inc(1), &mut learnt)?;
     bar.finish_and_clear();
     failure.map_or(Ok(ExitCode::SUCCESS), |error| Err(Failure::file(&args.out)(error)))
 }
@@ -108,11 +110,12 @@ pub(crate) fn tune(args: &Tune, edition: Option<&Path>) -> Result<ExitCode, Fail
 /// A choice in a lesson ends with its simulations, so that the same is learnt on any machine.
 const MORE_THAN_ENOUGH: u64 = 3_600_000;
 
-/// Reads a tuning from a file.
-fn add_tuning(bots: &mut dyn GameBots, name: &str, path: &Path) -> Result<String, Failure> {
+/// The bots with the tuning of a file, and its text.
+fn with_tuning(bots: &dyn GameBots, name: &str, path: &Path) -> Result<(Arc<dyn GameBots>, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
-    bots.add_tuning(name, &text).map_err(|error| Failure::Tuning { path: path.to_owned(), error })?;
-    Ok(text)
+    let bots =
+        bots.with_tuning(name, &text).map_err(|error| Failure::Tuning { path: path.to_owned(), error })?;
+    Ok((bots, text))
 }
 
 /// A tuning's file with another judgement.

@@ -6,28 +6,28 @@ use std::{
     process::ExitCode,
 };
 
+use manifest::{CannotOpen, Games};
+use phrasebook::Translator;
 use serde_json::json;
-use table::Lang;
 
 use crate::{
     cli::DataCheck,
+    context::Context,
     failure::Failure,
-    shelf::{self, CannotOpen},
     terminal::{WARNING, styled},
-    translator::Translator,
 };
 
-pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
-    let translator = Translator::nobody(lang);
+pub(crate) fn check(args: &DataCheck, context: &Context) -> Result<ExitCode, Failure> {
+    let translator = Translator::nobody(context.lang);
     let packs = match &args.dir {
-        None => shelf::names().map(|game| (game, None)).collect(),
-        Some(dir) => packs_in(dir)?,
+        None => context.games.iter().map(|manifest| (manifest.name, None)).collect(),
+        Some(dir) => packs_in(dir, &context.games)?,
     };
     let mut out = anstream::stdout().lock();
     let mut sound = true;
     let mut results = Vec::new();
     for (game, dir) in packs {
-        match shelf::open(game, dir.as_deref()) {
+        match context.games.open(game, dir.as_deref()) {
             Ok(place) => {
                 let (name, hash) = (place.game.edition().to_owned(), place.game.hash().to_string());
                 if args.json {
@@ -57,8 +57,9 @@ pub(crate) fn check(args: &DataCheck, lang: Lang) -> Result<ExitCode, Failure> {
 }
 
 /// Which games' data lie in a folder, or in folders of it that carry their names.
-fn packs_in(dir: &Path) -> Result<Vec<(&'static str, Option<PathBuf>)>, Failure> {
-    let named = shelf::names().map(|game| (game, dir.join(game))).filter(|(_, pack)| pack.is_dir());
+fn packs_in(dir: &Path, games: &Games) -> Result<Vec<(&'static str, Option<PathBuf>)>, Failure> {
+    let folders = games.iter().map(|manifest| (manifest.name, dir.join(manifest.name)));
+    let named = folders.filter(|(_, pack)| pack.is_dir());
     let named: Vec<_> = named.map(|(game, pack)| (game, Some(pack))).collect();
-    if named.is_empty() { Ok(vec![(shelf::owner(dir)?, Some(dir.to_owned()))]) } else { Ok(named) }
+    if named.is_empty() { Ok(vec![(games.owner(dir)?.name, Some(dir.to_owned()))]) } else { Ok(named) }
 }

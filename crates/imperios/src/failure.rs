@@ -14,7 +14,8 @@ use server::{
 };
 use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
 
-use crate::{shelf::CannotOpen, translator::Translator};
+use manifest::CannotOpen;
+use phrasebook::Translator;
 
 /// Why a command could not be carried out.
 #[derive(Debug)]
@@ -49,6 +50,8 @@ pub(crate) enum Failure {
     NoSuchSeat { seats: usize },
     /// A rule that the rulebook does not have.
     NoSuchRule { game: String, id: String },
+    /// A game without a rulebook.
+    NoRulebook { game: String },
     /// The folder for records is not empty.
     NotEmpty { path: PathBuf },
     /// A record without its seed can't go on.
@@ -116,6 +119,9 @@ impl Failure {
                 "terminal-no-such-rule",
                 &[("game", game.as_str().into()), ("id", id.as_str().into())],
             ),
+            Self::NoRulebook { game } => {
+                translator.message("terminal-no-rulebook", &[("game", game.as_str().into())])
+            }
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
             Self::NoSeed { path } => with_path(path, translator.plain("terminal-no-seed")),
             Self::Setting { path, line, problem } => translator.message(

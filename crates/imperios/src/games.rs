@@ -1,80 +1,13 @@
-//! `imperios games`
+//! The games that are part of the program, each with its manifest and its board.
 
-use std::{io::Write, path::Path, process::ExitCode};
+mod altes_reich;
+mod grecia;
+mod map;
+mod napoleon;
 
-use serde_json::json;
-use table::Lang;
+use manifest::Games;
 
-use crate::{
-    cli::Games,
-    failure::Failure,
-    shelf,
-    terminal::{
-        BOLD, DIM, PLAIN,
-        columns::{HARD, hanging, wrapped},
-        styled, width, write_item, write_text,
-    },
-    translator::Translator,
-};
-
-pub(crate) fn games(args: &Games, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let translator = Translator::nobody(lang);
-    let places = shelf::open_all(edition)?;
-    let mut out = anstream::stdout().lock();
-    if args.json {
-        let list: Vec<_> = places
-            .iter()
-            .map(|place| {
-                let game = &place.game;
-                json!({
-                    "name": game.name(), "title": translator.book.title(game.name()), "players": place.players,
-                    "edition": game.edition(), "hash": game.hash().to_string(), "settings": game.settings(),
-                })
-            })
-            .collect();
-        writeln!(out, "{}", serde_json::to_string_pretty(&list).expect("lists are plain data"))?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    for place in &places {
-        let game = &place.game;
-        let name = game.name();
-        writeln!(out, "{}  {}", styled(BOLD, name), translator.book.title(name))?;
-        write_text(&mut out, PLAIN, &format!("  {}", translator.book.tagline(name)))?;
-        writeln!(out, "  {}", translator.message("terminal-players", &[("players", place.players.into())]))?;
-        let hash = game.hash().to_string();
-        writeln!(
-            out,
-            "  {}",
-            styled(
-                DIM,
-                &translator.message(
-                    "terminal-edition",
-                    &[("name", game.edition().into()), ("hash", hash[..12].into())]
-                )
-            )
-        )?;
-        for setting in game.settings() {
-            let option = translator.book.option(name, setting.key);
-            let heading = format!("{} ({option}) [{}]", styled(BOLD, setting.key), setting.rule);
-            writeln!(out)?;
-            write_item(&mut out, &heading)?;
-            for line in wrapped(&translator.book.option_help(name, setting.key), width() - 4) {
-                writeln!(out, "    {line}")?;
-            }
-            for (index, value) in setting.values.iter().enumerate() {
-                let default = if index == 0 {
-                    format!(" {}", styled(DIM, &translator.plain("terminal-default")))
-                } else {
-                    String::new()
-                };
-                let meaning = translator.book.option_value(name, setting.key, value);
-                for line in
-                    hanging(&format!("{}={value}{HARD}{HARD}{meaning}{default}", setting.key), 4, 8, width())
-                {
-                    writeln!(out, "{line}")?;
-                }
-            }
-        }
-    }
-    Ok(ExitCode::SUCCESS)
+/// All games, in the order in which they are listed.
+pub(crate) fn all() -> Games {
+    Games::new().with(altes_reich::manifest()).with(grecia::manifest()).with(napoleon::manifest())
 }

@@ -2,22 +2,21 @@
 
 use std::{
     io::{self, IsTerminal, Write},
-    path::Path,
     process::ExitCode,
     time::Duration,
 };
 
 use bots::{Analysis, Battle, Costly, Depth, Hint, Moment, Turn};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use table::{Lang, Match, Phrase, Seat};
+use phrasebook::Translator;
+use table::{Match, Phrase, Seat};
 
 use crate::{
     cli::Analyse,
+    context::Context,
     failure::Failure,
     records::{read_record, write_atomically},
-    shelf,
     terminal::{BOLD, CHOICE, DIM, PLAIN, columns::columns, styled, width, write_text},
-    translator::Translator,
 };
 
 /// The best choices with their reasons, line by line.
@@ -37,10 +36,10 @@ pub(crate) fn advice(hint: &Hint, translator: &Translator<'_>) -> Vec<String> {
     lines
 }
 
-pub(crate) fn analyse(args: &Analyse, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+pub(crate) fn analyse(args: &Analyse, context: &Context) -> Result<ExitCode, Failure> {
     let record = read_record(&args.file)?;
-    let place = shelf::open(&record.game, edition)?;
-    let translator = Translator::at(lang, &*place.game, &record.seats);
+    let place = context.open(&record.game)?;
+    let translator = place.translator(context.lang, &record.seats);
     let game = place.game.resume(&record).map_err(Failure::unplayable(&args.file, &translator))?;
     if !game.standing().over {
         return Err(Failure::NotOver { path: args.file.clone() });

@@ -1,28 +1,37 @@
 //! `imperios odds`
 
-use std::{io::Write, path::Path, process::ExitCode};
+use std::{io::Write, process::ExitCode, sync::Arc};
 
-use phrasebook::Value;
+use manifest::{Manifest, read_text};
+use phrasebook::{Translator, Value};
 use referee::conformance;
-use serde_json::json;
-use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Phrase, Record, Seat};
+use serde::Serialize;
+use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Odds, Phrase, Record, Seat};
 
 use crate::{
-    cli::Odds,
+    cli,
+    context::Context,
     failure::Failure,
     records::read_record,
-    shelf::{self, Place},
     terminal::{BOLD, DIM, PLAIN, columns::columns, width, write_text},
-    translator::Translator,
 };
+
+/// The odds as the API gives them, with the moment of the game for which they hold.
+#[derive(Serialize)]
+struct OddsAfter {
+    game: &'static str,
+    ply: usize,
+    #[serde(flatten)]
+    odds: Odds,
+}
 
 /// Larger files are neither records nor cases.
 const LARGEST: u64 = 64 << 20;
 
-pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let (place, mut game) = open(args, lang, edition)?;
+pub(crate) fn odds(args: &cli::Odds, context: &Context) -> Result<ExitCode, Failure> {
+    let (place, mut game) = open(args, context)?;
     let names = game.names().to_vec();
-    let translator = Translator::at(lang, &*place.game, &names);
+    let translator = place.translator(context.lang, &names);
     game.stop_at_forced(true);
     for word in args.play.iter().map(|word| word.trim()).filter(|word| !word.is_empty()) {
         let played = match game.awaiting() {
@@ -40,22 +49,20 @@ pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<Ex
         Awaiting::Chance | Awaiting::Nobody => None,
     };
     let seat = args.seat.or(asked).unwrap_or(Seat::new(0));
-    let forecasts = game.forecasts(seat, args.rival);
+    let odds = Odds { seat, rival: args.rival, forecasts: game.forecasts(seat, args.rival) };
     let mut out = anstream::stdout().lock();
     if args.json {
-        let json = json!({
-            "game": game.game(), "seat": seat, "ply": game.ply(), "rival": args.rival, "forecasts": forecasts,
-        });
-        writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("forecasts are plain data"))?;
+        let after = OddsAfter { game: game.game(), ply: game.ply(), odds };
+        writeln!(out, "{}", serde_json::to_string_pretty(&after).expect("forecasts are plain data"))?;
         return Ok(ExitCode::SUCCESS);
     }
-    if forecasts.is_empty() {
+    if odds.forecasts.is_empty() {
         write_text(&mut out, PLAIN, &translator.plain("insight-odds-none"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let heading = translator.message("insight-odds-for", &[("seat", translator.seat(seat).into())]);
     write_text(&mut out, BOLD, &heading)?;
-    for line in told(&forecasts, &*game, seat, &translator) {
+    for line in told(&odds.forecasts, &*game, seat, &translator) {
         writeln!(out, "{line}")?;
     }
     let assumed = translator.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
@@ -64,19 +71,19 @@ pub(crate) fn odds(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<Ex
 }
 
 /// The game of a record up to the wanted word, or in the position of a conformance case.
-fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<dyn Match>), Failure> {
+fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn Match>), Failure> {
     let path = &args.file;
-    let text = shelf::read_text(path, LARGEST).map_err(Failure::file(path))?;
+    let text = read_text(path, LARGEST).map_err(Failure::file(path))?;
     if args.case.is_none() && text.starts_with("imperios record") {
         let record = read_record(path)?;
-        let place = shelf::open(&record.game, edition)?;
+        let place = context.open(&record.game)?;
         let words = record.plies.len();
         if let Some(ply) = args.ply.filter(|&ply| ply > words) {
             return Err(Failure::NoSuchPly { ply, words });
         }
         let plies = record.plies[..args.ply.unwrap_or(words)].to_vec();
         let cut = Record { plies, result: None, ..record };
-        let translator = Translator::at(lang, &*place.game, &cut.seats);
+        let translator = place.translator(context.lang, &cut.seats);
         let game = place.game.resume(&cut).map_err(Failure::unplayable(path, &translator))?;
         return Ok((place, game));
     }
@@ -86,12 +93,13 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
         Some(name) => case.name == *name,
         None => case.position.is_some(),
     };
-    let case = suite.cases.iter().find(is_meant).ok_or_else(|| conformance(no_case(args, lang)))?;
-    let place = shelf::open(&suite.game, edition)?;
+    let case = suite.cases.iter().find(is_meant).ok_or_else(|| conformance(no_case(args, context.lang)))?;
+    let place = context.open(&suite.game)?;
     let agreed = place.game.agree(&case.options)?;
     let seats = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or(0);
-    let seat_name =
-        |seat: Seat| Translator::nobody(lang).message("insight-seat", &[("seat", seat.number().into())]);
+    let seat_name = |seat: Seat| {
+        Translator::nobody(context.lang).message("insight-seat", &[("seat", seat.number().into())])
+    };
     let names = Seat::first(seats).map(|seat| seat_name(seat).parse()).collect::<Result<Vec<Name>, _>>()?;
     let company = Company::new(names, "odds".parse().expect("a short word is a seed"));
     let game = match &case.position {
@@ -104,7 +112,7 @@ fn open(args: &Odds, lang: Lang, edition: Option<&Path>) -> Result<(Place, Box<d
     Ok((place, game))
 }
 
-fn no_case(args: &Odds, lang: Lang) -> String {
+fn no_case(args: &cli::Odds, lang: Lang) -> String {
     let translator = Translator::nobody(lang);
     match &args.case {
         Some(name) => translator.message("insight-no-such-case", &[("name", name.as_str().into())]),

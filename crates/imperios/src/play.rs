@@ -9,31 +9,32 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
     time::Duration,
 };
 
 use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS};
-use phrasebook::{Rulebook, list};
+use manifest::{Aspect, Manifest};
+use phrasebook::{Translator, list};
 use table::{
     Agreed, Awaiting, By, BySeat, CannotUndo, Company, Game, IllegalPly, Lang, Match, Name, NamedPart,
-    Phrase, Record, Seat, Secret, Seed, UnknownWord, Viewer,
+    Record, Seat, Secret, Seed, Told, UnknownWord, Viewer,
 };
 
 use self::understanding::{Meaning, Understanding, folded};
 
 use crate::{
     cli::Play,
+    context::Context,
     failure::Failure,
     insight::advice,
     records::{read_record, write_atomically},
     rules::write_rule,
-    shelf::{self, Aspect, Place},
     terminal::{
         BOLD, DIM, PLAIN, WARNING,
         columns::{grid, wrapped},
-        question, styled, width, write_item, write_text,
+        drawn, log_line, question, styled, width, write_item, write_text,
     },
-    translator::Translator,
 };
 
 /// Who sits at the table when nobody is named.
@@ -45,10 +46,10 @@ const RECAP: usize = 8;
 /// The word for a person at this keyboard.
 const ME: &str = "me";
 
-pub(crate) fn play(args: &Play, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+pub(crate) fn play(args: &Play, context: &Context) -> Result<ExitCode, Failure> {
     let mut evening = match &args.load {
-        Some(path) => TerminalGame::resume(path, &args.game, lang, edition)?,
-        None => TerminalGame::begin(args, lang, edition)?,
+        Some(path) => TerminalGame::resume(path, &args.game, context)?,
+        None => TerminalGame::begin(args, context)?,
     };
     evening.game.stop_at_forced(args.stop_at_forced);
     evening.play()
@@ -64,7 +65,7 @@ pub(crate) fn agree_on(game: &dyn Game, options: &[String], seats: usize) -> Res
 
 /// A game at this terminal, with all that belongs to it.
 struct TerminalGame {
-    place: Place,
+    place: Arc<Manifest>,
     lang: Lang,
     names: Vec<Name>,
     /// The bot on each seat; none for people.
@@ -89,8 +90,8 @@ enum Turn {
 }
 
 impl TerminalGame {
-    fn begin(args: &Play, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
-        let place = shelf::open(&args.game, edition)?;
+    fn begin(args: &Play, context: &Context) -> Result<Self, Failure> {
+        let place = context.open(&args.game)?;
         let seats: Vec<&str> = if args.seats.is_empty() {
             default_seats(&args.agreement.options)
         } else {
@@ -99,20 +100,20 @@ impl TerminalGame {
         let agreed = agree_on(&*place.game, &args.agreement.options, seats.len())?;
         let seed = args.seed.clone().map_or_else(random_seed, Ok)?;
         let bots = seat_bots(&place, &seats, &seed)?;
-        let names = names(&seats, args.name.as_ref(), lang)?;
+        let names = names(&seats, args.name.as_ref(), context.lang)?;
         let game = place.game.start(&agreed, Company::new(names.clone(), seed.clone()))?;
         let kept = keeping_place(place.game.name());
         let shown = BySeat::default();
         let evening = Self {
             place,
-            lang,
+            lang: context.lang,
             names,
             bots,
             seed,
             game,
             shown,
             kept,
-            edition: edition.map(Path::to_owned),
+            edition: context.edition.clone(),
             facing: None,
             resumed: false,
         };
@@ -121,10 +122,10 @@ impl TerminalGame {
     }
 
     /// A saved game goes on: seats named after bots are bots again, all others are people.
-    fn resume(path: &Path, name: &str, lang: Lang, edition: Option<&Path>) -> Result<Self, Failure> {
+    fn resume(path: &Path, name: &str, context: &Context) -> Result<Self, Failure> {
         let record = read_record(path)?;
-        let place = shelf::open(name, edition)?;
-        let translator = Translator::at(lang, &*place.game, &record.seats);
+        let place = context.open(name)?;
+        let translator = place.translator(context.lang, &record.seats);
         let game = place.game.resume(&record).map_err(Failure::unplayable(path, &translator))?;
         let Secret::Revealed(seed) = &record.secret else {
             return Err(Failure::NoSeed { path: path.to_owned() });
@@ -133,21 +134,21 @@ impl TerminalGame {
         let bots = seat_bots(&place, &seats, seed)?;
         Ok(Self {
             place,
-            lang,
+            lang: context.lang,
             names: record.seats.clone(),
             bots,
             seed: seed.clone(),
             game,
             shown: BySeat([record.plies.len(); Seat::MAX]),
             kept: Some(path.to_owned()),
-            edition: edition.map(Path::to_owned),
+            edition: context.edition.clone(),
             facing: None,
             resumed: true,
         })
     }
 
     fn translator(&self) -> Translator<'_> {
-        Translator::at(self.lang, &*self.place.game, &self.names)
+        self.place.translator(self.lang, &self.names)
     }
 
     fn play(&mut self) -> Result<ExitCode, Failure> {
@@ -234,7 +235,7 @@ impl TerminalGame {
     fn recap(&self) -> io::Result<()> {
         let mut out = anstream::stdout();
         let translator = self.translator();
-        let stage = self.place.table(&*self.game, self.eyes(), Aspect::Stage, &translator);
+        let stage = drawn(&self.place, &*self.game, self.eyes(), Aspect::Stage, &translator);
         let awaited = match self.game.awaiting() {
             Awaiting::Seats(seats) => seats.iter().map(|seat| translator.seat(seat)).collect(),
             Awaiting::Chance | Awaiting::Nobody => Vec::new(),
@@ -246,9 +247,9 @@ impl TerminalGame {
         ];
         write_text(&mut out, BOLD, &translator.message("terminal-resumed", &args))?;
         let told = self.game.told(self.eyes().into(), 0..self.game.ply());
-        let news: Vec<_> = told.iter().filter(|told| is_news(&told.phrase)).collect();
+        let news: Vec<_> = told.iter().filter(|told| is_news(told)).collect();
         for told in news.iter().skip(news.len().saturating_sub(RECAP)) {
-            write_item(&mut out, &translator.told(told))?;
+            write_item(&mut out, &log_line(&translator, told))?;
         }
         Ok(())
     }
@@ -276,8 +277,8 @@ impl TerminalGame {
         };
         let translator = self.translator();
         for line in self.game.told(eyes.into(), since..self.game.ply()) {
-            if is_news(&line.phrase) {
-                write_item(&mut out, &translator.told(&line))?;
+            if is_news(&line) {
+                write_item(&mut out, &log_line(&translator, &line))?;
             }
         }
         if let Some(seat) = eyes {
@@ -351,7 +352,7 @@ impl TerminalGame {
     fn changed(&self, seat: Seat, seen: usize) -> io::Result<()> {
         let mut out = anstream::stdout();
         let changed =
-            self.place.table(&*self.game, Some(seat), Aspect::ChangedSince(seen), &self.translator());
+            drawn(&self.place, &*self.game, Some(seat), Aspect::ChangedSince(seen), &self.translator());
         if changed.is_empty() {
             return Ok(());
         }
@@ -385,7 +386,7 @@ impl TerminalGame {
         write!(
             anstream::stdout(),
             "{}",
-            self.place.table(&*self.game, Some(seat), aspect, &self.translator())
+            drawn(&self.place, &*self.game, Some(seat), aspect, &self.translator())
         )
     }
 
@@ -514,8 +515,8 @@ impl TerminalGame {
 
     /// A rule of the rulebook, as an example.
     fn some_rule(&self) -> String {
-        let book = Rulebook::of(self.place.game.name(), self.lang).expect("every game has its rulebook");
-        book.rule_ids().next().unwrap_or_default().to_owned()
+        let book = self.place.rulebook(self.lang);
+        book.and_then(|book| book.rule_ids().next()).unwrap_or_default().to_owned()
     }
 
     /// Why something can't be chosen, or what it does if it can: `why 8`, `why otto-i`, `why declare rupert`.
@@ -553,7 +554,7 @@ impl TerminalGame {
         if thought.choose(seat, word).is_ok()
             && let Some(told) = thought.told(Viewer::Seat(seat), 0..thought.ply()).first()
         {
-            write_item(&mut out, &translator.told(told))?;
+            write_item(&mut out, &log_line(&translator, told))?;
         }
         Ok(())
     }
@@ -568,9 +569,9 @@ impl TerminalGame {
 
     fn rule(&self, id: &str) -> io::Result<()> {
         let mut out = anstream::stdout();
-        let book = Rulebook::of(self.place.game.name(), self.lang).expect("every game has its rulebook");
+        let book = self.place.rulebook(self.lang);
         let translator = self.translator();
-        if let Some(rule) = book.rule(&id.to_uppercase()) {
+        if let Some(rule) = book.and_then(|book| book.rule(&id.to_uppercase())) {
             return write_rule(&mut out, rule, &translator);
         }
         if id.is_empty() {
@@ -599,7 +600,7 @@ impl TerminalGame {
         let mut out = anstream::stdout();
         let translator = self.translator();
         for told in self.game.told(Viewer::Seat(seat), 0..self.game.ply()) {
-            write_item(&mut out, &translator.told(&told))?;
+            write_item(&mut out, &log_line(&translator, &told))?;
         }
         Ok(())
     }
@@ -727,8 +728,8 @@ impl TerminalGame {
 }
 
 /// What is told by itself: a dealt card is seen in the hand.
-fn is_news(phrase: &Phrase) -> bool {
-    !phrase.message.ends_with("-event-dealt")
+fn is_news(told: &Told) -> bool {
+    told.kind != "dealt"
 }
 
 /// The default company, as many as the options ask for.
@@ -773,7 +774,7 @@ fn bot_of(name: &Name) -> Option<&'static str> {
     BOTS.into_iter().find(is_called)
 }
 
-fn seat_bots(place: &Place, seats: &[&str], seed: &Seed) -> Result<Vec<Option<String>>, Failure> {
+fn seat_bots(place: &Manifest, seats: &[&str], seed: &Seed) -> Result<Vec<Option<String>>, Failure> {
     let bot = |(seat, &name): (Seat, &&str)| {
         if name == ME { Ok(None) } else { place.bots.bot(name, seed, seat).map(|_| Some(name.to_owned())) }
     };

@@ -5,24 +5,26 @@ use std::{
     io::{self, Write},
     path::Path,
     process::ExitCode,
+    sync::Arc,
 };
 
+use manifest::{Aspect, Manifest, read_text};
+use phrasebook::Translator;
 use serde_json::json;
-use table::{By, Lang, Record, Secret, Viewer};
+use table::{By, Record, Secret, Viewer};
 
 use crate::{
     cli::{Replay, Verify},
+    context::Context,
     failure::Failure,
-    shelf::{self, Aspect, Place},
-    terminal::{BOLD, DIM, WARNING, columns::hanging, styled, width},
-    translator::Translator,
+    terminal::{BOLD, DIM, WARNING, columns::hanging, drawn, log_line, styled, width},
 };
 
 /// Larger files are no records.
 const LARGEST: u64 = 64 << 20;
 
 pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
-    let text = shelf::read_text(path, LARGEST).map_err(Failure::file(path))?;
+    let text = read_text(path, LARGEST).map_err(Failure::file(path))?;
     text.parse().map_err(|error| Failure::Record { path: path.to_owned(), error })
 }
 
@@ -44,14 +46,14 @@ pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// A record with the game it tells of.
-fn open(path: &Path, edition: Option<&Path>) -> Result<(Place, Record), Failure> {
+fn open(path: &Path, context: &Context) -> Result<(Arc<Manifest>, Record), Failure> {
     let record = read_record(path)?;
-    Ok((shelf::open(&record.game, edition)?, record))
+    Ok((context.open(&record.game)?, record))
 }
 
-pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let (place, record) = open(&args.file, edition)?;
-    let translator = Translator::at(lang, &*place.game, &record.seats);
+pub(crate) fn replay(args: &Replay, context: &Context) -> Result<ExitCode, Failure> {
+    let (place, record) = open(&args.file, context)?;
+    let translator = place.translator(context.lang, &record.seats);
     let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &translator));
     let game = resume(&record)?;
     if args.seat.is_some_and(|seat| seat.index() >= record.seats.len()) {
@@ -90,23 +92,23 @@ pub(crate) fn replay(args: &Replay, lang: Lang, edition: Option<&Path>) -> Resul
             let what = if seen { format!("{by}: {word}") } else { by.to_string() };
             writeln!(out, "{}", styled(DIM, &format!("{:4} {what}", index + 1)))?;
             for line in game.told(eyes, index..index + 1) {
-                for line in hanging(&translator.told(&line), 5, 7, width()) {
+                for line in hanging(&log_line(&translator, &line), 5, 7, width()) {
                     writeln!(out, "{line}")?;
                 }
             }
         }
     }
-    write!(out, "{}", place.table(&*shown, args.seat, Aspect::Whole, &translator))?;
+    write!(out, "{}", drawn(&place, &*shown, args.seat, Aspect::Whole, &translator))?;
     Ok(ExitCode::SUCCESS)
 }
 
-pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let translator = Translator::nobody(lang);
+pub(crate) fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
+    let translator = Translator::nobody(context.lang);
     let mut out = anstream::stdout().lock();
     let (mut proved, mut failed) = (0, 0);
     let mut results = Vec::new();
     for path in &args.files {
-        let verdict = verify_one(path, lang, edition);
+        let verdict = verify_one(path, context);
         let (ok, text) = match &verdict {
             Ok(record) => {
                 let key = match (&record.secret, &record.result) {
@@ -145,9 +147,9 @@ pub(crate) fn verify(args: &Verify, lang: Lang, edition: Option<&Path>) -> Resul
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn verify_one(path: &Path, lang: Lang, edition: Option<&Path>) -> Result<Record, Failure> {
-    let (place, record) = open(path, edition)?;
-    let translator = Translator::at(lang, &*place.game, &record.seats);
+fn verify_one(path: &Path, context: &Context) -> Result<Record, Failure> {
+    let (place, record) = open(path, context)?;
+    let translator = place.translator(context.lang, &record.seats);
     place.game.verify(&record).map_err(Failure::unplayable(path, &translator))?;
     Ok(record)
 }

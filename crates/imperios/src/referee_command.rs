@@ -2,28 +2,26 @@
 
 use std::{
     io::{self, Write},
-    path::Path,
     process::ExitCode,
 };
 
 use referee::conformance::{self, Checked};
 use serde_json::json;
-use table::Registry;
 
 use crate::{
     cli::Referee,
+    context::Context,
     failure::Failure,
-    shelf,
     terminal::{WARNING, styled},
 };
 
-pub(crate) fn referee(args: &Referee, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let registry: Registry = shelf::open_all(edition)?.into_iter().map(|place| place.game).collect();
+pub(crate) fn referee(args: &Referee, context: &Context) -> Result<ExitCode, Failure> {
+    let games = context.open_all()?;
     if let Some(path) = args.paths.iter().find(|path| !path.exists()) {
         return Err(Failure::file(path)(io::ErrorKind::NotFound.into()));
     }
-    let report = conformance::check(&registry, &args.paths)
-        .map_err(|error| Failure::Conformance(error.to_string()))?;
+    let report =
+        conformance::check(&games, &args.paths).map_err(|error| Failure::Conformance(error.to_string()))?;
     let mut out = anstream::stdout().lock();
     if args.json {
         let file = |checked: &Checked| match &checked.outcome {

@@ -5,22 +5,21 @@ use std::{
     process::ExitCode,
 };
 
-use phrasebook::{Rulebook, rulebook::Rule};
-use table::Lang;
+use phrasebook::{Translator, rulebook::Rule};
 
 use crate::{
     cli::Rules,
+    context::Context,
     failure::Failure,
-    shelf,
     terminal::{BOLD, DIM, PLAIN, columns::wrapped, styled, width, write_text},
-    translator::Translator,
 };
 
-pub(crate) fn rules(args: &Rules, lang: Lang) -> Result<ExitCode, Failure> {
+pub(crate) fn rules(args: &Rules, context: &Context) -> Result<ExitCode, Failure> {
     // A game that does not exist is said to be so before its rulebook is missed.
-    let place = shelf::open(&args.game, None)?;
-    let translator = Translator::nobody(lang);
-    let book = Rulebook::of(place.game.name(), lang).expect("every game has its rulebook");
+    let place = context.games.open(&args.game, None)?;
+    let translator = Translator::nobody(context.lang);
+    let book = place.rulebook(context.lang);
+    let book = book.ok_or_else(|| Failure::NoRulebook { game: args.game.clone() })?;
     let mut out = anstream::stdout().lock();
     if let Some(id) = &args.id {
         let wanted = id.to_uppercase();

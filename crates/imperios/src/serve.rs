@@ -2,12 +2,11 @@
 
 use std::{
     io::{self, Write},
-    path::Path,
     process::ExitCode,
 };
 
-use server::{Server, Shelf};
-use table::Lang;
+use phrasebook::Translator;
+use server::Server;
 use tracing_subscriber::{
     Layer,
     filter::{LevelFilter, Targets},
@@ -17,21 +16,20 @@ use tracing_subscriber::{
 
 use crate::{
     cli::Serve,
+    context::Context,
     failure::Failure,
     settings::{self, LogFilter, LogFormat, Wanted},
-    shelf,
-    translator::Translator,
 };
 
-pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
+pub(crate) fn serve(args: &Serve, context: &Context) -> Result<ExitCode, Failure> {
     let Wanted { settings, log, log_format } = settings::of_server(args)?;
-    let shelf = for_server(edition)?;
+    let games = context.open_all()?;
     start_log(&log, log_format);
     let runtime = tokio::runtime::Runtime::new()?;
     let ended = runtime.block_on(async {
         let mut signals = Signals::new()?;
         let database = settings.database.clone();
-        let server = Server::start(settings, shelf, pages::pages()).await.map_err(Failure::Serve)?;
+        let server = Server::start(settings, games, pages::pages()).await.map_err(Failure::Serve)?;
         let address = server.address();
         // A server whose starter does not read serves all the same.
         let _ = writeln!(io::stdout(), "http://{address}");
@@ -43,7 +41,7 @@ pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<
         let (name, _) = signals.next().await;
         tracing::info!(signal = name, "stopping: finishing writes, telling sockets to come back");
         if log_format == LogFormat::Text {
-            anstream::eprintln!("{}", Translator::nobody(lang).plain("terminal-stopping"));
+            anstream::eprintln!("{}", Translator::nobody(context.lang).plain("terminal-stopping"));
         }
         tokio::select! {
             () = server.stop() => {
@@ -59,12 +57,6 @@ pub(crate) fn serve(args: &Serve, lang: Lang, edition: Option<&Path>) -> Result<
     // A bot may still think about a choice that nobody waits for.
     runtime.shutdown_background();
     ended
-}
-
-/// The shelf as a server has it.
-pub(crate) fn for_server(edition: Option<&Path>) -> Result<Shelf, Failure> {
-    let places = shelf::open_all(edition)?.into_iter();
-    Ok(Shelf::new(places.map(|place| server::Place { game: place.game, bots: place.bots.into() })))
 }
 
 /// Logs to standard error. Whatever the filter says, libraries tell nothing below `info`: some would write down

@@ -12,6 +12,7 @@ use std::{
 };
 
 use clap::ValueEnum;
+use manifest::read_text;
 use serde::Deserialize;
 use server::{
     Rates, Settings,
@@ -22,7 +23,6 @@ use tracing_subscriber::filter::Targets;
 use crate::{
     cli::{Keeping, Serve},
     failure::Failure,
-    shelf::read_text,
 };
 
 /// The file in the data folder that is read where no other is named.

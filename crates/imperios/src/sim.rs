@@ -4,21 +4,21 @@ use std::{fs, io::IsTerminal, io::Write, path::Path, process::ExitCode, sync::Mu
 
 use bots::{Mean, Plan, SeatTally, Tally};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use table::{Agreed, Company, Lang, Name, Record, Seat};
+use phrasebook::Translator;
+use table::{Agreed, Company, Name, Record, Seat};
 
 use crate::{
     cli::Sim,
+    context::Context,
     failure::Failure,
     play::agree_on,
     records::write_atomically,
-    shelf,
     terminal::{BOLD, PLAIN, columns::columns, styled, width, write_text},
-    translator::Translator,
 };
 
-pub(crate) fn sim(args: &Sim, lang: Lang, edition: Option<&Path>) -> Result<ExitCode, Failure> {
-    let place = shelf::open(&args.game, edition)?;
-    let translator = Translator::nobody(lang);
+pub(crate) fn sim(args: &Sim, context: &Context) -> Result<ExitCode, Failure> {
+    let place = context.open(&args.game)?;
+    let translator = Translator::nobody(context.lang);
     let agreed: Agreed = agree_on(&*place.game, &args.agreement.options, args.seats.len())?;
     for name in &args.seats {
         place.bots.bot(name, &args.seed, Seat::new(0))?;

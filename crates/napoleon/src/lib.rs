@@ -2,7 +2,7 @@
 //!
 //! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with supply),
 //! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
-//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `displacement` (ways), `transport`
+//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
 //! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 //!
@@ -27,11 +27,11 @@ mod cards;
 mod cavalry;
 mod combat;
 pub mod decks;
-mod displacement;
 pub mod edition;
 mod ending;
 mod free;
 mod happening;
+mod insight;
 mod label;
 mod movement;
 mod notation;
@@ -62,7 +62,7 @@ use empires::order::Order;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, Told, UnknownWord, Witness,
+    Setting, Standing, Thing, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -77,6 +77,9 @@ pub use crate::{
     words::Choice,
     worth::{Aim, Worth},
 };
+
+/// What the game says in every language.
+pub const TEXTS: table::GameTexts = table::game_texts!("napoleon");
 
 impl Rules for Position {
     const NAME: &'static str = "napoleon";
@@ -215,14 +218,6 @@ impl Rules for Position {
 
     fn label(&self, choice: Choice) -> Phrase {
         self.label(choice)
-    }
-
-    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        Some(self.tell(event, viewer))
-    }
-
-    fn explain(&self, refusal: Refusal) -> Told {
-        self.explain(refusal)
     }
 
     fn notation(&self) -> serde_json::Value {

@@ -168,26 +168,17 @@ fn under_the_first_rulings_everything_is_named_in_one_order() {
         let mut position = Position::begin(&EDITIONS[1], options);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         assert!(!position.in_any_order());
-        loop {
-            match position.awaiting() {
-                Awaiting::Nobody => break,
-                Awaiting::Chance => {
-                    let outcome = position.draw(&mut rng);
-                    position.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    let seat = seats.lowest().unwrap();
-                    let all = choices(&position, seat);
-                    assert_eq!(all, ordered(&position, seat));
-                    if rng.next_u32().is_multiple_of(64) {
-                        let notation = position.notation();
-                        let read = Position::set_up(&EDITIONS[1], options, &notation);
-                        assert!(read == Ok(position), "{:?} of {notation}", read.map(|read| read.notation()));
-                    }
-                    position.play(seat, all[below(&mut rng, all.len() as u32) as usize], &mut ());
-                }
+        let look = |position: &Position, seat, rng: &mut Xoshiro256PlusPlus| {
+            let all = choices(position, seat);
+            assert_eq!(all, ordered(position, seat));
+            if rng.next_u32().is_multiple_of(64) {
+                let notation = position.notation();
+                let read = Position::set_up(&EDITIONS[1], options, &notation);
+                assert!(read == Ok(*position), "{:?} of {notation}", read.map(|read| read.notation()));
             }
-        }
+            all[below(rng, all.len() as u32) as usize]
+        };
+        while position.step(&mut rng, &mut (), look).is_some() {}
     }
 }
 

@@ -3,17 +3,19 @@
 //! Rules speak in phrases, which name a message and what stands in its gaps; a [`Phrasebook`] says them in one
 //! language.
 //!
-//! * [`messages`]: the message files and how a phrase becomes a sentence;
+//! * [`messages`]: the message files, those of a game ([`GameBook`]), and how a phrase becomes a sentence;
 //! * [`names`]: what seats, cards and zones are called in it;
 //! * [`list`]: several things in a row, “a, b and c”;
 //! * [`errors`]: what goes wrong at the table, as phrases;
-//! * [`rulebook`]: the players' rulebooks, chapter by chapter.
+//! * [`rulebook`]: the players' rulebooks, chapter by chapter;
+//! * [`translator`]: a phrasebook with the names at a table.
 //!
 //! ```
-//! use phrasebook::Phrasebook;
+//! use phrasebook::GameBook;
 //! use table::{Lang, Phrase, Seat};
 //!
-//! let book = Phrasebook::new(Lang::De);
+//! static GAME: GameBook = GameBook::new(altes_reich::TEXTS);
+//! let book = GAME.phrasebook(Lang::De);
 //! let phrase = Phrase::new("altes-reich-prompt-wait").with("seat", Seat::new(1));
 //! assert_eq!(book.say(&phrase, &()), "Warte: Jetzt spielt 2.");
 //! assert_eq!(book.message("terminal-result", &[]), "Ergebnis");
@@ -24,8 +26,10 @@ pub mod list;
 pub mod messages;
 pub mod names;
 pub mod rulebook;
+pub mod translator;
 
 pub use errors::{Explained, Explanation};
-pub use messages::{Phrasebook, Value};
+pub use messages::{GameBook, Phrasebook, Value};
 pub use names::{AtTable, Names};
 pub use rulebook::Rulebook;
+pub use translator::Translator;

@@ -3,15 +3,18 @@
 //! The files lie in `data/messages/<language>/`. In the gaps of a message a seat, a thing or a list stands as
 //! text and a number as a number. A list `$cards` also brings its length, `$cards-count`, for plurals.
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{
+    borrow::Cow,
+    sync::{LazyLock, OnceLock},
+};
 
 /// What stands in a gap of a plain message: text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use table::{Arg, Lang, Phrase};
+use table::{Arg, GameTexts, Lang, Phrase};
 use unic_langid::LanguageIdentifier;
 
-use crate::{errors::Explained, list, names::Names};
+use crate::{errors::Explained, list, names::Names, rulebook::Rulebook};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -19,14 +22,13 @@ type Bundle = FluentBundle<FluentResource>;
 #[derive(Clone, Copy)]
 pub struct Phrasebook {
     lang: Lang,
-    bundle: &'static Bundle,
-    english: &'static Bundle,
+    game: Option<&'static GameBook>,
 }
 
 impl Phrasebook {
-    /// The phrasebook of a language. The messages are read once for the whole program.
+    /// What the program says in a language, whatever is played.
     pub fn new(lang: Lang) -> Self {
-        Self { lang, bundle: bundle(lang), english: bundle(Lang::En) }
+        Self { lang, game: None }
     }
 
     /// The language it speaks.
@@ -116,7 +118,11 @@ impl Phrasebook {
     /// The message in this language or else in English. A key without message is shown itself, and a gap
     /// that nothing fills shows its name.
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let found = [self.bundle, self.english].into_iter().find_map(|bundle| {
+        let bundles = [self.lang, Lang::En].into_iter().flat_map(|lang| {
+            let house: &Bundle = &HOUSE[lang.index()];
+            self.game.map(|game| game.bundle(lang)).into_iter().chain([house])
+        });
+        let found = bundles.into_iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
         });
@@ -130,46 +136,69 @@ impl std::fmt::Debug for Phrasebook {
     }
 }
 
-/// The message files of one language.
+/// All that one game says, read when it is first needed.
+pub struct GameBook {
+    texts: GameTexts,
+    bundles: [OnceLock<Bundle>; Lang::ALL.len()],
+    rulebooks: [OnceLock<Rulebook>; Lang::ALL.len()],
+}
+
+impl GameBook {
+    /// What these texts say.
+    pub const fn new(texts: GameTexts) -> Self {
+        Self {
+            texts,
+            bundles: [const { OnceLock::new() }; Lang::ALL.len()],
+            rulebooks: [const { OnceLock::new() }; Lang::ALL.len()],
+        }
+    }
+
+    /// The phrasebook of the game in a language: what it says, and what the program says whatever is played.
+    pub fn phrasebook(&'static self, lang: Lang) -> Phrasebook {
+        Phrasebook { lang, game: Some(self) }
+    }
+
+    /// The players' rulebook in a language, if there is one.
+    pub fn rulebook(&self, lang: Lang) -> Option<&Rulebook> {
+        let text = self.texts.rulebook?[lang.index()];
+        let read = || toml::from_str(text).expect("the rulebooks are read by the tests");
+        Some(self.rulebooks[lang.index()].get_or_init(read))
+    }
+
+    /// The messages in a language, as they are written.
+    pub fn messages(&self, lang: Lang) -> &'static str {
+        self.texts.messages[lang.index()]
+    }
+
+    fn bundle(&self, lang: Lang) -> &Bundle {
+        self.bundles[lang.index()].get_or_init(|| load(lang, &[self.messages(lang)]))
+    }
+}
+
+/// The message files of one language that belong to no game.
 macro_rules! files {
     ($lang:literal) => {
-        files!($lang: "table.ftl", "altes-reich.ftl", "grecia.ftl", "napoleon.ftl", "insight.ftl", "server.ftl",
-            "terminal.ftl")
+        files!($lang: "table.ftl", "insight.ftl", "server.ftl", "terminal.ftl")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(include_str!(concat!("../../../data/messages/", $lang, "/", $name))),*]
     };
 }
 
-/// The texts of the message files of a language.
-const fn files(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::Es => files!("es"),
-        Lang::En => files!("en"),
-        Lang::Nl => files!("nl"),
-        Lang::De => files!("de"),
-    }
-}
+/// What the program says whatever is played.
+static HOUSE: [LazyLock<Bundle>; Lang::ALL.len()] = [
+    LazyLock::new(|| load(Lang::Es, files!("es"))),
+    LazyLock::new(|| load(Lang::En, files!("en"))),
+    LazyLock::new(|| load(Lang::Nl, files!("nl"))),
+    LazyLock::new(|| load(Lang::De, files!("de"))),
+];
 
-fn bundle(lang: Lang) -> &'static Bundle {
-    static ES: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Es));
-    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
-    static NL: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Nl));
-    static DE: LazyLock<Bundle> = LazyLock::new(|| load(Lang::De));
-    match lang {
-        Lang::Es => &ES,
-        Lang::En => &EN,
-        Lang::Nl => &NL,
-        Lang::De => &DE,
-    }
-}
-
-fn load(lang: Lang) -> Bundle {
+fn load(lang: Lang, texts: &[&str]) -> Bundle {
     let locale: LanguageIdentifier = lang.code().parse().expect("two letters are a language");
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // Isolating marks are for mixed directions of writing; all four languages run from left to right.
     bundle.set_use_isolating(false);
-    for text in files(lang) {
+    for text in texts {
         // What can't be read is left out: it is shown in English, or by its key.
         let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);

@@ -1,9 +1,8 @@
 //! The players' rulebook of each game, chapter by chapter, in every language.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Lang;
 
 /// The rulebook of one game in one language. In every language it has the same chapters, rules and terms.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
@@ -48,11 +47,6 @@ pub struct Rule {
 }
 
 impl Rulebook {
-    /// The rulebook of a game, if there is one.
-    pub fn of(game: &str, lang: Lang) -> Option<&'static Self> {
-        SHELF.iter().find(|(name, of, _)| *name == game && *of == lang).map(|(_, _, book)| book)
-    }
-
     /// All rules, in the order of reading.
     pub fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.chapters.iter().flat_map(|chapter| &chapter.rules)
@@ -68,21 +62,3 @@ impl Rulebook {
         self.rules().find(|rule| rule.id == id)
     }
 }
-
-/// The rulebooks of one game.
-macro_rules! books {
-    ($game:literal) => {
-        [
-            ($game, Lang::Es, include_str!(concat!("../../../data/rulebook/", $game, ".es.toml"))),
-            ($game, Lang::En, include_str!(concat!("../../../data/rulebook/", $game, ".en.toml"))),
-            ($game, Lang::Nl, include_str!(concat!("../../../data/rulebook/", $game, ".nl.toml"))),
-            ($game, Lang::De, include_str!(concat!("../../../data/rulebook/", $game, ".de.toml"))),
-        ]
-    };
-}
-
-static SHELF: LazyLock<Vec<(&str, Lang, Rulebook)>> = LazyLock::new(|| {
-    let read = |text| toml::from_str(text).expect("the rulebooks are read by the tests");
-    let books = [books!("altes-reich"), books!("grecia"), books!("napoleon")];
-    books.into_iter().flatten().map(|(game, lang, text)| (game, lang, read(text))).collect()
-});

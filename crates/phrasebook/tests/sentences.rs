@@ -1,16 +1,22 @@
 //! What players read: whole games, options, errors and some sentences in full.
 
+mod books;
+
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use altes_reich::{Edition, Position};
 use phrasebook::{AtTable, Explained, Phrasebook};
 use table::{
     Agreed, Arg, Awaiting, BadName, BadOwnWord, BadSeed, Boxed, By, CannotStart, CannotUndo, Company, Fault,
-    Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, Phrase, Record, RecordError, Registry, RuleId,
-    Rules, Running, Seat, Thing, Told, UnknownWord, Unplayable,
+    Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, Phrase, Record, RecordError, RuleId, Rules,
+    Running, Seat, Thing, Told, UnknownGame, UnknownWord, Unplayable,
 };
 
 static GAME: LazyLock<Boxed<Position>> = LazyLock::new(|| Boxed::new(Edition::built_in()));
+
+fn phrasebook(lang: Lang) -> Phrasebook {
+    books::book("altes-reich").phrasebook(lang)
+}
 
 fn players(count: usize) -> Vec<Name> {
     ["Anna", "Bruno", "Clara", "David", "Isabel"][..count]
@@ -29,12 +35,12 @@ fn thing(kind: &'static str, id: &'static str) -> Arg {
 
 fn say(lang: Lang, phrase: &Phrase) -> String {
     let players = players(5);
-    Phrasebook::new(lang).say(phrase, &AtTable { game: &*GAME, players: &players })
+    phrasebook(lang).say(phrase, &AtTable { game: &*GAME, players: &players })
 }
 
 fn explain(lang: Lang, error: &dyn Explained) -> String {
     let players = players(5);
-    Phrasebook::new(lang).explain(error, &AtTable { game: &*GAME, players: &players })
+    phrasebook(lang).explain(error, &AtTable { game: &*GAME, players: &players })
 }
 
 /// No gap is left open, no message is missing, and nothing in it is called by its id.
@@ -138,7 +144,7 @@ fn whole_games_are_said_in_every_language() {
 /// Every option and value has its words, and no option has words that the game does not have.
 #[test]
 fn options_have_a_name_a_help_and_names_for_their_values() {
-    let book = Phrasebook::new(Lang::En);
+    let book = phrasebook(Lang::En);
     let settings = GAME.settings();
     let texts = settings.iter().flat_map(|setting| {
         let values = setting.values.iter().map(|value| book.option_value(GAME.name(), setting.key, value));
@@ -150,7 +156,7 @@ fn options_have_a_name_a_help_and_names_for_their_values() {
     let written = file.lines().filter(|line| line.starts_with("altes-reich-option-"));
     assert_eq!(written.count(), texts.len());
     assert_eq!(
-        Lang::ALL.map(|lang| Phrasebook::new(lang).option_value("altes-reich", "mode", "great")),
+        Lang::ALL.map(|lang| phrasebook(lang).option_value("altes-reich", "mode", "great")),
         ["La gran partida", "Great game", "Groot Spel", "Großes Spiel"]
     );
 }
@@ -282,7 +288,7 @@ fn numbers_stay_as_they_are() {
 fn a_thing_without_a_name_shows_its_id() {
     let phrase = Phrase::new("altes-reich-choice-play").with("card", thing("monarch", "nobody"));
     assert_eq!(say(Lang::Nl, &phrase), "nobody spelen");
-    assert_eq!(Phrasebook::new(Lang::Nl).say(&phrase, &()), "nobody spelen");
+    assert_eq!(phrasebook(Lang::Nl).say(&phrase, &()), "nobody spelen");
 }
 
 /// One of each way to be wrong at the table.
@@ -290,12 +296,13 @@ fn errors() -> Vec<Box<dyn Explained>> {
     let hash = GAME.hash();
     let disagree =
         |options: &str| options.parse().and_then(|agreed: Agreed| GAME.agree(&agreed)).unwrap_err();
-    let refused = Told { rule: RuleId("AR-63"), phrase: Phrase::new("altes-reich-refusal-over") };
+    let refused =
+        Told { rule: RuleId("AR-63"), kind: "over", phrase: Phrase::new("altes-reich-refusal-over") };
     let step = |by, reason| Unplayable::Ply { ply: 12, by, word: "play x".into(), reason };
     let verb = UnknownWord::Verb { word: "pass".into(), known: "play, declare" };
     let name = |kind| UnknownWord::Name { kind, name: "x".into() };
     let unread = |line, fault| RecordError { line, fault };
-    let unknown = Registry::new().with(*GAME).find("chess").map(Game::name).unwrap_err();
+    let unknown = UnknownGame { name: "chess".into(), known: "altes-reich".into() };
     vec![
         Box::new(disagree("mode")),
         Box::new(disagree("mode=great mode=great")),

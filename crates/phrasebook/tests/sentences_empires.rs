@@ -1,17 +1,21 @@
 //! What players of Grecia and Napoleón read in whole random games: every sentence is complete, in every language.
 
+mod books;
+
 use std::collections::BTreeSet;
 
 use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
-use phrasebook::{AtTable, Phrasebook};
+use phrasebook::AtTable;
 use serde_json::{Value, json};
 use table::{Agreed, Awaiting, Boxed, Company, Lang, Name, Phrase, Rules, Running, Seat, Seed, below};
+
+use self::books::book;
 
 /// No gap is left open, no message is missing, no zone or card is called by its id.
 fn assert_said(phrase: &Phrase, names: &AtTable<'_>) {
     for lang in Lang::ALL {
-        let said = Phrasebook::new(lang).say(phrase, names);
+        let said = book(names.game.name()).phrasebook(lang).say(phrase, names);
         assert!(!said.contains(['{', '}', '_']) && said != phrase.message, "{lang}: {said}");
     }
 }
@@ -89,7 +93,7 @@ fn everything_in_a_game_of_napoleon_can_be_said_in_every_language() {
 
 fn options_have_words<R: Rules>(edition: &R::Edition) {
     for lang in Lang::ALL {
-        let book = Phrasebook::new(lang);
+        let book = book(R::NAME).phrasebook(lang);
         for setting in R::settings(edition) {
             let mut texts = vec![book.option(R::NAME, setting.key), book.option_help(R::NAME, setting.key)];
             texts.extend(setting.values.iter().map(|value| book.option_value(R::NAME, setting.key, value)));
@@ -120,8 +124,9 @@ fn one_ship_is_not_spoken_of_as_many() {
         (Lang::Nl, "1 schip", "2 schepen"),
         (Lang::De, "1 Schiff", "2 Schiffen"),
     ] {
-        let book = Phrasebook::new(lang);
         for message in messages {
+            let game = message.split_once("-event").unwrap().0;
+            let book = book(game).phrasebook(lang);
             let said = |ships: i32| book.message(message, &[("ships", ships.into())]);
             assert!(said(2).contains(many), "{}", said(2));
             let rest = said(1).split_once(one).map(|(_, rest)| rest.to_owned());
@@ -135,17 +140,18 @@ fn a_total_of_grecia_names_every_part() {
     let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
     let players: Vec<Name> = vec!["Anna".parse().unwrap(), "Bruno".parse().unwrap()];
     let total = grecia::Total { strength: 3, fortress: 4, cavalry: 1, hero: 1, tactics: 2, card: 5, die: 6 };
-    let event = grecia::Happening::Totalled { side: grecia::Side::Defender, seat: Some(Seat::new(1)), total };
+    let event =
+        grecia::Happening::Totalled { side: grecia::Side::Defender, owner: Some(Seat::new(1)), total };
     let agreed = Agreed::new().with("players", "2").complete(&Grecia::settings(game.edition())).unwrap();
     let options = Grecia::options(game.edition(), &agreed).unwrap();
     let told = Grecia::begin(game.edition(), options).tell(event, None).unwrap();
     let names = AtTable { game: &game, players: &players };
     assert_eq!(
-        Phrasebook::new(Lang::En).say(&told.phrase, &names),
+        book("grecia").phrasebook(Lang::En).say(&told.phrase, &names),
         "Bruno, Defender: strength 3, fortress 4, cavalry 1, hero 1, tactics 2, card 5, die 6 = 22"
     );
     assert_eq!(
-        Phrasebook::new(Lang::Es).say(&told.phrase, &names),
+        book("grecia").phrasebook(Lang::Es).say(&told.phrase, &names),
         "Bruno, Defensor: fuerza 3, fortaleza 4, caballería 1, héroe 1, táctica 2, carta 5, dado 6 = 22"
     );
 }
@@ -174,7 +180,7 @@ fn asked<R: Rules>(
     }
     let prompt = position.prompt(Seat::numbered(seat).unwrap());
     let names = AtTable { game: &game, players: &names };
-    Lang::ALL.map(|lang| Phrasebook::new(lang).say(&prompt, &names))
+    Lang::ALL.map(|lang| book(R::NAME).phrasebook(lang).say(&prompt, &names))
 }
 
 /// GR-SEA-13: troops, origin, aim and purpose.

@@ -11,21 +11,11 @@ fn positions<R: Rules>(built_in: &[(&str, &str)], options: &str, games: usize, m
     let mut buffer = Vec::new();
     for _ in 0..games {
         let mut position = start.clone();
-        loop {
-            match position.awaiting() {
-                Awaiting::Nobody => break,
-                Awaiting::Chance => {
-                    let outcome = position.draw(chance.rng());
-                    position.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    look(&position);
-                    let seat = seats.lowest().unwrap();
-                    let choice = position.pick(seat, &mut buffer, chance.rng());
-                    position.play(seat, choice, &mut ());
-                }
-            }
-        }
+        let mut seen = |position: &R, seat, rng: &mut _| {
+            look(position);
+            position.pick(seat, &mut buffer, rng)
+        };
+        while position.step(chance.rng(), &mut (), &mut seen).is_some() {}
     }
 }
 

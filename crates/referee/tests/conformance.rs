@@ -6,25 +6,25 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use manifest::{Games, Manifest};
 use referee::{
     conformance::{self, EventPattern, Expect, Report},
     coverage::{gaps, rule_ids},
 };
-use table::{Boxed, Registry};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn registry() -> Registry {
-    Registry::new()
-        .with(Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in()))
-        .with(Boxed::<grecia::Position>::new(grecia::Edition::built_in()))
-        .with(Boxed::<napoleon::Position>::new(napoleon::Edition::built_in()))
+fn games() -> Games {
+    Games::new()
+        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
+        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
+        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
 }
 
 fn checked(folder: &str) -> Report {
-    conformance::check(&registry(), &[root().join("tests/conformance").join(folder)]).unwrap()
+    conformance::check(&games(), &[root().join("tests/conformance").join(folder)]).unwrap()
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn the_file_in_the_documentation_passes() {
     let (_, rest) = page.split_once("```toml\ngame = ").unwrap();
     let (file, _) = rest.split_once("```").unwrap();
     let suite = conformance::parse(&format!("game = {file}")).unwrap();
-    for verdict in conformance::run(&registry(), &suite) {
+    for verdict in conformance::run(&games(), &suite) {
         assert!(verdict.passed(), "\n{verdict}");
     }
 }

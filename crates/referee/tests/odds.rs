@@ -5,8 +5,7 @@ use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Arg, Awaiting, Boxed, ChanceStream, Edition as _, Forecast, Phrase, RivalPlays, Rules, Seat,
-    Seed, below,
+    Agreed, Arg, Boxed, ChanceStream, Edition as _, Forecast, RivalPlays, Rules, Seat, Seed, Told, below,
 };
 
 fn chance(seed: &str) -> ChanceStream {
@@ -27,23 +26,17 @@ fn moments<R: Rules>(
         let mut position = R::begin(edition, options);
         let (mut buffer, mut seen) = (Vec::new(), 0);
         while seen < each {
-            match position.awaiting() {
-                Awaiting::Nobody => position = R::begin(edition, options),
-                Awaiting::Chance => {
-                    let outcome = position.draw(rng.rng());
-                    position.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    for seat in Seat::first(position.seats()) {
-                        // A few of many, so that all kinds of moments occur.
-                        if below(rng.rng(), 3) == 0 && !position.forecasts(seat, RivalPlays::Any).is_empty() {
-                            seen += usize::from(look(&position, seat));
-                        }
+            let stepped = position.step(rng.rng(), &mut (), |position, asked, rng| {
+                for seat in Seat::first(position.seats()) {
+                    // A few of many, so that all kinds of moments occur.
+                    if below(rng, 3) == 0 && !position.forecasts(seat, RivalPlays::Any).is_empty() {
+                        seen += usize::from(look(position, seat));
                     }
-                    let seat = seats.lowest().unwrap();
-                    let choice = position.pick(seat, &mut buffer, rng.rng());
-                    position.play(seat, choice, &mut ());
                 }
+                position.pick(asked, &mut buffer, rng)
+            });
+            if stepped.is_none() {
+                position = R::begin(edition, options);
             }
         }
     }
@@ -57,10 +50,9 @@ struct Fought {
 }
 
 impl Fought {
-    fn hears(&mut self, phrase: &Phrase, attacker: Seat) {
-        let arg = |name| phrase.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg);
-        let message = phrase.message.split_once("-event-").unwrap().1;
-        match message {
+    fn hears(&mut self, told: &Told, attacker: Seat) {
+        let arg = |name| told.phrase.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg);
+        match told.kind {
             "combat-won" | "combat-tied" => self.won = Some(arg("side") == Some(&Arg::Keyword("attacker"))),
             "lost" | "surrendered" | "pursued" if self.won.is_some() => {
                 let attacks = arg("owner") == Some(&Arg::Seat(attacker));
@@ -90,40 +82,35 @@ fn fight<R: Rules>(
             return fought;
         }
         events.clear();
-        match world.awaiting() {
-            Awaiting::Nobody => return fought,
-            Awaiting::Chance => {
-                let outcome = world.draw(rng.rng());
-                world.occur(outcome, &mut events);
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                choices.clear();
-                world.choices(seat, &mut choices);
-                let words: Vec<_> = choices.iter().map(|&choice| world.word(choice)).collect();
-                let with = |verb: &str| words.iter().position(|word| word.starts_with(verb));
-                let index = if let Some(word) = first.take() {
-                    words.iter().position(|offered| *offered == word).unwrap()
-                } else if with("card ").is_some() {
-                    match card.filter(|_| seat == viewer) {
-                        Some(card) => words.iter().position(|word| word == card).unwrap(),
-                        None => below(rng.rng(), words.len() as u32) as usize,
-                    }
-                } else if let Some(go) = with("go") {
-                    go
-                } else if let Some(pass) = with("pass") {
-                    pass
-                } else if with("pursue ").is_some() {
-                    0
-                } else {
-                    with("done").unwrap_or(0)
-                };
-                world.play(seat, choices[index], &mut events);
-            }
+        let stepped = world.step(rng.rng(), &mut events, |world, seat, rng| {
+            choices.clear();
+            world.choices(seat, &mut choices);
+            let words: Vec<_> = choices.iter().map(|&choice| world.word(choice)).collect();
+            let with = |verb: &str| words.iter().position(|word| word.starts_with(verb));
+            let index = if let Some(word) = first.take() {
+                words.iter().position(|offered| *offered == word).unwrap()
+            } else if with("card ").is_some() {
+                match card.filter(|_| seat == viewer) {
+                    Some(card) => words.iter().position(|word| word == card).unwrap(),
+                    None => below(rng, words.len() as u32) as usize,
+                }
+            } else if let Some(go) = with("go") {
+                go
+            } else if let Some(pass) = with("pass") {
+                pass
+            } else if with("pursue ").is_some() {
+                0
+            } else {
+                with("done").unwrap_or(0)
+            };
+            choices[index]
+        });
+        if stepped.is_none() {
+            return fought;
         }
         for &event in &events {
             if let Some(told) = world.tell(event, None) {
-                fought.hears(&told.phrase, forecast.attacker);
+                fought.hears(&told, forecast.attacker);
             }
         }
     }

@@ -5,12 +5,13 @@ use std::{fs, path::Path};
 
 use altes_reich::Position as AltesReich;
 use grecia::Position as Grecia;
+use manifest::{Games, Manifest};
 use napoleon::Position as Napoleon;
 use rand_core::Rng;
 use referee::conformance::{files, parse, run};
 use serde_json::Value;
 use table::{
-    Agreed, Awaiting, Boxed, ChanceStream, Company, Game, Record, Registry, Rules, Running, Seat, Seed, below,
+    Agreed, Awaiting, Boxed, ChanceStream, Company, Game, Record, Rules, Running, Seat, Seed, below,
 };
 
 fn altes_reich() -> Boxed<AltesReich> {
@@ -122,7 +123,10 @@ fn mutilated_records<R: Rules>(game: Boxed<R>, tables: &[&str], times: u32) {
 
 #[test]
 fn a_mutilated_conformance_file_is_refused_or_run() {
-    let registry = Registry::new().with(altes_reich()).with(grecia()).with(napoleon());
+    let games = Games::new()
+        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
+        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
+        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance");
     let mut dice = dice("cases");
     let mut accepted = 0;
@@ -134,7 +138,7 @@ fn a_mutilated_conformance_file_is_refused_or_run() {
                 let text = format!("{head}{}", mutilated(case, dice.rng()));
                 if let Ok(suite) = parse(&text) {
                     accepted += 1;
-                    assert_eq!(run(&registry, &suite).len(), suite.cases.len());
+                    assert_eq!(run(&games, &suite).len(), suite.cases.len());
                 }
             }
         }
@@ -301,21 +305,15 @@ fn distorted_notations<R: Rules>(
 /// Plays to the end, with redealt worlds on the way.
 fn play_on<R: Rules>(mut position: R, longest: usize, rng: &mut impl Rng, notation: &Value) {
     for ply in 0..longest {
-        match position.awaiting() {
-            Awaiting::Nobody => return,
-            Awaiting::Chance => {
-                let outcome = position.draw(rng);
-                position.occur(outcome, &mut ());
+        let stepped = position.step(rng, &mut (), |position, seat, rng| {
+            if ply < 400 {
+                let world = position.redeal(seat, rng);
+                assert_eq!(world.view(Some(seat)), position.view(Some(seat)), "{notation}");
             }
-            Awaiting::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                if ply < 400 {
-                    let world = position.redeal(seat, rng);
-                    assert_eq!(world.view(Some(seat)), position.view(Some(seat)), "{notation}");
-                }
-                let choice = position.pick(seat, &mut Vec::new(), rng);
-                position.play(seat, choice, &mut ());
-            }
+            position.pick(seat, &mut Vec::new(), rng)
+        });
+        if stepped.is_none() {
+            return;
         }
     }
     panic!("the game does not end: {notation}");

@@ -7,14 +7,14 @@
 
 use std::{collections::HashMap, time::Duration};
 
+use manifest::Games;
 use table::{SeatSet, Seed};
 
 use crate::{
     now,
     seen::{Around, Viewpoint},
-    shelf::Shelf,
     sitting::Sitting,
-    store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Phase, Result, Store, StoreError},
+    store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Result, Stage, Store, StoreError},
 };
 
 /// Opens a database that is there: an operator who mistypes a path is not given an empty one.
@@ -128,7 +128,7 @@ pub enum CannotExport {
 /// for the operator alone.
 pub async fn export(
     store: &Store,
-    shelf: &Shelf,
+    games: &Games,
     id: &GameId,
     with_seed: bool,
 ) -> Result<Exported, CannotExport> {
@@ -136,10 +136,10 @@ pub async fn export(
     let seed: Seed =
         seed.reveal().parse().map_err(|_| CannotExport::Unreadable("its seed is damaged".into()))?;
     let entries = store.entries(id, 0).await?;
-    let sitting = Sitting::from_journal(id.clone(), shelf, seed, &entries)
+    let sitting = Sitting::from_journal(id.clone(), games, seed, &entries)
         .map_err(|error| CannotExport::Unreadable(error.to_string()))?;
     match &sitting.game {
-        Some(game) if with_seed || sitting.phase == Phase::Over => {
+        Some(game) if with_seed || sitting.stage == Stage::Over => {
             Ok(Exported::Record(game.record(true).to_string()))
         }
         None if with_seed => Err(CannotExport::NotStarted),

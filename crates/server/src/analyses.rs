@@ -10,9 +10,10 @@ use std::{
 };
 
 use bots::{Analysis, Depth};
+use manifest::Manifest;
 use table::Record;
 
-use crate::{shelf::Place, store::GameId, thinking::Thinking};
+use crate::{store::GameId, thinking::Thinking};
 
 /// Analyses that are kept.
 const KEPT: usize = 64;
@@ -69,7 +70,7 @@ impl Analyses {
     pub(crate) fn begin(
         &self,
         id: &GameId,
-        place: Arc<Place>,
+        place: Arc<Manifest>,
         record: Record,
         thinking: &Thinking,
     ) -> Option<State> {

@@ -7,6 +7,7 @@ use std::{
 };
 
 use axum::http::StatusCode;
+use manifest::{Games, Manifest};
 use metrics::{counter, gauge};
 use table::{Agreed, BySeat, Name, Record, Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
@@ -18,10 +19,9 @@ use crate::{
     now,
     problem::{Problem, Result},
     protocol::{Command, NewTable, Opened},
-    shelf::{Place, Shelf},
     sitting::{Sitting, check_chair},
     standing_answer::StandingAnswer,
-    store::{Created, GameId, Invitation, Journal, NewGame, PersonId, Phase, Store, TokenHash},
+    store::{Created, GameId, Invitation, Journal, NewGame, PersonId, Stage, Store, TokenHash},
     thinking::Thinking,
     token::Token,
 };
@@ -31,7 +31,7 @@ use crate::{
 pub(crate) struct Hall(Arc<Inner>);
 
 struct Inner {
-    shelf: Shelf,
+    games: Games,
     store: Store,
     journal: Journal,
     thinking: Thinking,
@@ -48,7 +48,7 @@ pub(crate) const LONGEST_RECORD: usize = 1 << 20;
 impl Hall {
     /// A hall with no table awake. Somebody must [look after](Hall::look_after) it.
     pub(crate) fn new(
-        shelf: Shelf,
+        games: Games,
         store: Store,
         journal: Journal,
         bots_at_once: usize,
@@ -56,7 +56,7 @@ impl Hall {
     ) -> (Self, mpsc::UnboundedReceiver<(GameId, i64, Moment)>) {
         let (awaited, notes) = mpsc::unbounded_channel();
         let hall = Self(Arc::new(Inner {
-            shelf,
+            games,
             store,
             journal,
             thinking: Thinking::new(bots_at_once),
@@ -76,8 +76,8 @@ impl Hall {
         &self.0.journal
     }
 
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.0.shelf
+    pub(crate) fn games(&self) -> &Games {
+        &self.0.games
     }
 
     pub(crate) fn thinking(&self) -> &Thinking {
@@ -227,7 +227,7 @@ impl Hall {
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server-table-broken")
         };
         let seed: Seed = seed.reveal().parse().map_err(|error| broken(&error))?;
-        let sitting = Sitting::from_journal(id.clone(), self.shelf(), seed, &entries)
+        let sitting = Sitting::from_journal(id.clone(), self.games(), seed, &entries)
             .map_err(|error| broken(&error))?;
         let mut standing = BySeat::default();
         if !sitting.place.game.formalities().is_empty() {
@@ -354,7 +354,7 @@ impl Hall {
         let place = self.find(&opening.game)?;
         let mut entries = vec![first_entry(&opening, at, None)];
         let mut sitting = if opening.record.is_some() {
-            Sitting::from_journal(id.clone(), self.shelf(), seed.clone(), &entries).map_err(|error| {
+            Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
                 tracing::error!(%error, "a record that was verified can't be shown");
                 Problem::unavailable()
             })?
@@ -388,7 +388,7 @@ impl Hall {
         match self.store_table(&sitting, &seed, entries, host, key, hashes).await? {
             Created::Now(id) => {
                 counter!("imperios_tables_opened_total").increment(1);
-                if sitting.phase == Phase::Running {
+                if sitting.stage == Stage::Running {
                     // Bots begin at once.
                     self.ask(&id, Ask::Look(Box::new(|_, _| ()))).await;
                 }
@@ -420,7 +420,7 @@ impl Hall {
             key,
             seed: crate::store::Secret::new(seed.to_string()),
             at: sitting.changed,
-            phase: sitting.phase,
+            stage: sitting.stage,
             listed: sitting.is_listed(),
             needs_care: sitting.needs_care(),
             parent: sitting.opening.parent.clone(),
@@ -437,7 +437,7 @@ impl Hall {
             .look(id, |sitting, _| {
                 let waits = |seat: &Seat| {
                     let at_seat = &sitting.seats[seat.index()];
-                    sitting.phase == Phase::Lobby
+                    sitting.stage == Stage::Lobby
                         && at_seat.chair == Chair::Invited
                         && at_seat.person.is_none()
                 };
@@ -463,8 +463,8 @@ impl Hall {
     }
 
     /// The game with this name.
-    pub(crate) fn find(&self, name: &str) -> Result<&Arc<Place>> {
-        self.shelf().find(name).map_err(|error| {
+    pub(crate) fn find(&self, name: &str) -> Result<&Arc<Manifest>> {
+        self.games().find(name).map_err(|error| {
             let known = table::Arg::Text(error.known);
             let name = table::Arg::Text(error.name.chars().take(40).collect());
             Problem::bad("error-unknown-game").with("name", name).with("known", known)
@@ -473,7 +473,7 @@ impl Hall {
 }
 
 /// The options, complete, for as many players as there are seats.
-fn agree(place: &Place, new: &NewTable) -> Result<Agreed> {
+fn agree(place: &Manifest, new: &NewTable) -> Result<Agreed> {
     let mut agreed = Agreed::new();
     for (key, value) in &new.options {
         if key.len() > 40 || value.len() > 40 {
@@ -512,7 +512,7 @@ mod tests {
     async fn hall(folder: &tempfile::TempDir) -> (Hall, GameId) {
         let store = Store::open(&Database::File(folder.path().join("hall.sqlite"))).await.unwrap();
         let (journal, _) = Journal::start(store.clone());
-        let (hall, _) = Hall::new(Shelf::new([]), store, journal, 1, None);
+        let (hall, _) = Hall::new(Games::new(), store, journal, 1, None);
         let id = GameId::fresh();
         let (there, table) = (hall.clone(), id.clone());
         let lose = move || {

@@ -21,7 +21,6 @@ mod problem;
 mod protocol;
 mod seen;
 mod serve;
-mod shelf;
 mod shield;
 mod sitting;
 mod standing_answer;
@@ -31,10 +30,8 @@ mod token;
 mod why_not;
 
 pub use app::Settings;
-pub use http::openapi;
 pub use limits::Rates;
 pub use serve::{CannotServe, Server};
-pub use shelf::{Place, Shelf};
 
 /// The time, in milliseconds since 1970.
 fn now() -> clock::Moment {

@@ -7,14 +7,12 @@ use axum::{
     http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
-use phrasebook::{AtTable, Explained, Phrasebook};
+use manifest::Manifest;
+use phrasebook::{Explained, Translator};
 use serde::Serialize;
 use table::{Lang, Name, Phrase, RuleId};
 
-use crate::{
-    protocol::{ProblemText, Table},
-    shelf::Place,
-};
+use crate::protocol::{ProblemText, Table};
 
 /// A refusal. It becomes text in the language of the request just before it leaves.
 #[derive(Clone)]
@@ -27,7 +25,7 @@ pub(crate) struct Problem {
     /// Seconds after which it may be tried again.
     pub(crate) retry_after: Option<u64>,
     /// The names at the table it speaks of.
-    at: Option<(Arc<Place>, Vec<Name>)>,
+    at: Option<(Arc<Manifest>, Vec<Name>)>,
 }
 
 impl fmt::Debug for Problem {
@@ -100,30 +98,28 @@ impl Problem {
     }
 
     /// The same, with the names of players and things.
-    pub(crate) fn at(self, place: &Arc<Place>, names: Vec<Name>) -> Self {
+    pub(crate) fn at(self, place: &Arc<Manifest>, names: Vec<Name>) -> Self {
         Self { at: Some((Arc::clone(place), names)), ..self }
     }
 
     /// In a language.
     pub(crate) fn text(&self, lang: Lang) -> ProblemText {
-        let book = Phrasebook::new(lang);
         let sentence = match &self.at {
-            Some((place, players)) => book.say(&self.phrase, &AtTable { game: &*place.game, players }),
-            None => book.say(&self.phrase, &()),
+            Some((place, players)) => place.translator(lang, players).say(&self.phrase),
+            None => Translator::nobody(lang).say(&self.phrase),
         };
         ProblemText { sentence, problem: self.phrase.clone(), rule: self.rule }
     }
 }
 
 /// What a refused request gets.
-#[derive(Serialize, utoipa::ToSchema, ts_rs::TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Refused {
     #[serde(flatten)]
     problem: ProblemText,
     /// The table as it is now, where the request rested on an older version.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     table: Option<Box<Table>>,
 }
 

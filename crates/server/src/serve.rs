@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
+use manifest::Games;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::{
@@ -15,7 +16,6 @@ use crate::{
     hall::Hall,
     http,
     limits::Limits,
-    shelf::Shelf,
     store::{Journal, JournalTask, Store, StoreError},
 };
 
@@ -47,7 +47,7 @@ pub enum CannotServe {
 
 impl Server {
     /// Opens the store, resumes all games, listens. What is not the API's is answered by `pages`.
-    pub async fn start(settings: Settings, shelf: Shelf, pages: axum::Router) -> Result<Self, CannotServe> {
+    pub async fn start(settings: Settings, games: Games, pages: axum::Router) -> Result<Self, CannotServe> {
         let metrics = recorder();
         let store = Store::open(&settings.database).await?;
         let address = settings.listen;
@@ -56,7 +56,7 @@ impl Server {
         let address = listener.local_addr().map_err(cannot)?;
         let last_beat = store.last_beat().await?;
         let (journal, journal_task) = Journal::start(store.clone());
-        let (hall, notes) = Hall::new(shelf, store.clone(), journal, settings.bots_at_once, last_beat);
+        let (hall, notes) = Hall::new(games, store.clone(), journal, settings.bots_at_once, last_beat);
         let (closing, closed) = watch::channel(false);
         let limits = Limits::new(settings.rates);
         let app = App {

@@ -24,7 +24,7 @@ mod upkeep;
 
 pub use chat::{ChatLine, NewChat};
 pub use fault::StoreError;
-pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Phase};
+pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Stage};
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};

@@ -6,7 +6,7 @@ use metrics::{counter, gauge, histogram};
 use table::{Match, Seat, Seed};
 use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
 
-use crate::shelf::Place;
+use manifest::Manifest;
 
 /// The bots' share of the machine.
 #[derive(Clone)]
@@ -14,7 +14,7 @@ pub(crate) struct Thinking(Arc<Semaphore>);
 
 /// A question to a bot.
 pub(crate) struct Question {
-    pub(crate) place: Arc<Place>,
+    pub(crate) place: Arc<Manifest>,
     pub(crate) game: Box<dyn Match>,
     pub(crate) seat: Seat,
     pub(crate) bot: String,

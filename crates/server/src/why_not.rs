@@ -1,10 +1,8 @@
 //! “Why not?”: for whatever a player would like to choose, the rule that stands against it.
 
-use phrasebook::{AtTable, Explained, Phrasebook};
+use phrasebook::Explained;
 use serde::Serialize;
 use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{
     problem::{Problem, Result},
@@ -12,31 +10,26 @@ use crate::{
 };
 
 /// The answer to “why not?”.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct WhyNot {
     /// A word with which it can be chosen after all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     legal: Option<String>,
     /// What stands against it.
     reasons: Vec<Reason>,
 }
 
 /// One reason.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Reason {
     /// In the language of the request.
     pub(crate) sentence: String,
     /// As a message of the catalogue.
-    #[schema(value_type = Object)]
-    #[ts(type = "{ message: string, [gap: string]: unknown }")]
     pub(crate) phrase: Phrase,
     /// The rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) rule: Option<RuleId>,
 }
 
@@ -46,11 +39,8 @@ impl Sitting {
     pub(crate) fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
         let names = self.names();
-        let at = AtTable { game: &*self.place.game, players: &names };
-        let reason = |phrase: Phrase, rule| {
-            let sentence = Phrasebook::new(lang).say(&phrase, &at);
-            Reason { sentence, phrase, rule }
-        };
+        let translator = self.place.translator(lang, &names);
+        let reason = |phrase: Phrase, rule| Reason { sentence: translator.say(&phrase), phrase, rule };
         let mut why = WhyNot { legal: None, reasons: Vec::new() };
         for word in candidates(&**game, seat, what) {
             match game.check(seat, &word) {

@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use referee::Referee;
 use serde_json::{Map, Value, json};
 use server::store::Store;
-use support::{House, done, id, open_with, shelf, until};
+use support::{House, done, games, id, open_with, until};
 use table::{Agreed, Game};
 
 /// Longer games are ended by agreement, so that every kind of game ends here.
@@ -28,7 +28,7 @@ const LONGEST: usize = 100;
 async fn nobody_hears_what_they_may_not_know() {
     let house = House::open().await;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
-    for place in shelf().iter() {
+    for place in games().iter() {
         for _ in 0..2 {
             let mut hall = Hall::open(&house, &*place.game, &mut rng).await;
             hall.play(&mut rng).await;
@@ -65,7 +65,7 @@ impl Hall {
         let mut tokens: Vec<_> = opened["invitations"].as_object().unwrap().values().map(text).collect();
         tokens.push(text(&opened["watch"]));
         let store = Store::open(&house.database).await.unwrap();
-        let referee = Referee::new(shelf(), store, &table).await;
+        let referee = Referee::new(games(), store, &table).await;
         let mut hall = Self { table, ears, referee, secrets: Secrets::new(tokens), seats };
         hall.referee_catches_up().await;
         hall.connect(0, "").await;

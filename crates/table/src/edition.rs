@@ -26,6 +26,11 @@ impl Lang {
     /// All languages.
     pub const ALL: [Self; 4] = [Self::Es, Self::En, Self::Nl, Self::De];
 
+    /// Its place in [`Lang::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Its two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
@@ -87,6 +92,32 @@ impl Texts {
     }
 }
 
+/// What a game says in every language, as it is written, in the order of [`Lang::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameTexts {
+    /// Its messages, in the syntax of Fluent.
+    pub messages: [&'static str; Lang::ALL.len()],
+    /// The players' rulebook, in TOML, if there is one.
+    pub rulebook: Option<[&'static str; Lang::ALL.len()]>,
+}
+
+/// The [`GameTexts`] of the game with this name, from the folder `data`.
+#[macro_export]
+macro_rules! game_texts {
+    ($game:literal) => {
+        $crate::GameTexts {
+            messages: $crate::game_texts!("messages/", ["es/", "en/", "nl/", "de/"], $game, ".ftl"),
+            rulebook: Some($crate::game_texts!("rulebook/", [$game], [".es", ".en", ".nl", ".de"], ".toml")),
+        }
+    };
+    ($folder:literal, [$($lang:literal),*], $game:literal, $ending:literal) => {
+        [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $folder, $lang, $game, $ending))),*]
+    };
+    ($folder:literal, [$game:literal], [$($lang:literal),*], $ending:literal) => {
+        [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $folder, $game, $lang, $ending))),*]
+    };
+}
+
 /// The hash of everything in an edition that matters for play. Two editions with the same hash play alike,
 /// whatever their texts say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -140,6 +171,11 @@ pub trait Edition: Sized + Send + Sync + 'static {
 
     /// The name of a card, zone or unit in a language.
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+
+    /// Everything that has a name, for whoever can't look it up one by one.
+    fn things(&'static self) -> Vec<Thing> {
+        Vec::new()
+    }
 
     /// Everything that matters for play, for conformance cases on the data and for programs that read it.
     fn facts(&self) -> Value;

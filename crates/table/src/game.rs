@@ -36,6 +36,8 @@ pub trait Game: Send + Sync {
     fn facts(&self) -> Value;
     /// The name of a card, zone or unit.
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+    /// Everything that has a name.
+    fn things(&self) -> Vec<Thing>;
     /// A new game, not yet advanced.
     fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart>;
     /// A game that starts in the position of a notation.
@@ -53,6 +55,7 @@ pub trait Game: Send + Sync {
 
 /// A choice that is offered.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Offer {
     /// Its word.
     pub word: String,
@@ -62,6 +65,7 @@ pub struct Offer {
 
 /// A part of an action that is being named.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct NamedPart {
     /// The ply of its first word, by which it is taken back.
     pub ply: usize,
@@ -149,7 +153,7 @@ pub trait Match: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A game's rules with a loaded edition: what the registry holds.
+/// A game's rules with a loaded edition: as a manifest has it.
 pub struct Boxed<R: Rules> {
     /// The edition it is played with, and behind it the same under earlier rulings.
     editions: &'static [R::Edition],
@@ -228,6 +232,10 @@ impl<R: Rules> Game for Boxed<R> {
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
         (*self).edition().name_of(thing, lang)
+    }
+
+    fn things(&self) -> Vec<Thing> {
+        (*self).edition().things()
     }
 
     fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart> {
@@ -315,9 +323,7 @@ impl<R: Rules> Match for Running<R> {
     }
 
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
-        self.check(seat, word)?;
-        let choice = self.position().read_word(word)?;
-        self.choose(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
+        self.choose_word(seat, word)
     }
 
     fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
@@ -425,43 +431,6 @@ pub enum CannotSetUp {
     /// The notation.
     #[error(transparent)]
     Notation(#[from] NotationError),
-}
-
-/// The games at hand, by name.
-#[derive(Default)]
-pub struct Registry(Vec<Box<dyn Game>>);
-
-impl Registry {
-    /// No game yet.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// The same with one more game.
-    #[must_use]
-    pub fn with(mut self, game: impl Game + 'static) -> Self {
-        self.0.push(Box::new(game));
-        self
-    }
-
-    /// All games.
-    pub fn iter(&self) -> impl Iterator<Item = &dyn Game> {
-        self.0.iter().map(|game| &**game)
-    }
-
-    /// The game with this name.
-    pub fn find(&self, name: &str) -> Result<&dyn Game, UnknownGame> {
-        self.iter().find(|game| game.name() == name).ok_or_else(|| UnknownGame {
-            name: name.to_owned(),
-            known: self.iter().map(Game::name).collect::<Vec<_>>().join(", "),
-        })
-    }
-}
-
-impl FromIterator<Box<dyn Game>> for Registry {
-    fn from_iter<I: IntoIterator<Item = Box<dyn Game>>>(games: I) -> Self {
-        Self(games.into_iter().collect())
-    }
 }
 
 /// There is no such game.

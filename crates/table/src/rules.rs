@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting, Standing,
-    Thing, Told, chance::below,
+    Agreed, By, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting,
+    Standing, Telling, Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -53,6 +53,7 @@ pub trait Cites {
 /// A question that comes often and in the turn of others, such as leave to pass a sea: a player may answer it
 /// once for all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Formality {
     /// The message of its [`prompt`](Rules::prompt).
     pub question: &'static str,
@@ -90,9 +91,9 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One word of the record, by a seat or by chance.
     type Choice: Copy + Eq + Hash + Debug + Send + Sync;
     /// What happened, and the rule it follows.
-    type Event: Copy + PartialEq + Debug + Send + Sync + Cites;
+    type Event: Copy + PartialEq + Debug + Send + Sync + Telling<Self>;
     /// Why a choice is not legal.
-    type Refusal: Copy + PartialEq + Debug + Send + Sync + Cites;
+    type Refusal: Copy + PartialEq + Debug + Send + Sync + Telling<Self>;
     /// All that one seat (or a spectator) may know, and nothing more.
     type View: Serialize + PartialEq + Debug;
 
@@ -174,6 +175,31 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Carries out an outcome of chance that is among the [`odds`](Rules::odds).
     fn occur(&mut self, outcome: Self::Choice, witness: &mut impl Witness<Self::Event>);
 
+    /// One step of the game: chance is drawn, or the first of the awaited seats makes the choice that `choose` names,
+    /// with the same randomness. Tells who did what; none if the game is over.
+    #[inline]
+    fn step<G: Rng>(
+        &mut self,
+        rng: &mut G,
+        witness: &mut impl Witness<Self::Event>,
+        choose: impl FnOnce(&Self, Seat, &mut G) -> Self::Choice,
+    ) -> Option<(By, Self::Choice)> {
+        match self.awaiting() {
+            Awaiting::Nobody => None,
+            Awaiting::Chance => {
+                let outcome = self.draw(rng);
+                self.occur(outcome, witness);
+                Some((By::Chance, outcome))
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is awaited");
+                let choice = choose(self, seat, rng);
+                self.play(seat, choice, witness);
+                Some((By::Seat(seat), choice))
+            }
+        }
+    }
+
     /// What the seat plays where seats differ, such as a colour or an empire; for counting who wins how often.
     fn side(&self, _seat: Seat) -> Option<Thing> {
         None
@@ -212,10 +238,14 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// An event as this viewer is told it; `None` if it is none of their business. Whoever is told a private
     /// part of it is told more arguments than anybody else.
-    fn tell(&self, event: Self::Event, viewer: Option<Seat>) -> Option<Told>;
+    fn tell(&self, event: Self::Event, viewer: Option<Seat>) -> Option<Told> {
+        event.tell(self, viewer)
+    }
 
     /// A refusal in the players' words.
-    fn explain(&self, refusal: Self::Refusal) -> Told;
+    fn explain(&self, refusal: Self::Refusal) -> Told {
+        refusal.tell(self, None).expect("a refusal is told to anybody")
+    }
 
     /// The position as conformance files write it; [`set_up`](Rules::set_up) reads it back.
     fn notation(&self) -> Value;

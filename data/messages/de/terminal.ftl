@@ -241,6 +241,7 @@ terminal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt { $known }.
 terminal-no-such-ply = Das Spielprotokoll hat { $words } Wörter; ein Wort { $ply } gibt es nicht.
 terminal-no-such-seat = Die Plätze dieser Partie sind 1 bis { $seats }.
 terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }“.
+terminal-no-rulebook = { $game } hat kein Regelheft.
 terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
 terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
 terminal-file-missing = Diese Datei gibt es nicht.

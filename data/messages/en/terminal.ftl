@@ -241,6 +241,7 @@ terminal-unknown-bot = There is no bot “{ $name }”; there are { $known }.
 terminal-no-such-ply = The record has { $words } words; there is no word { $ply }.
 terminal-no-such-seat = The seats of this game are 1 to { $seats }.
 terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
+terminal-no-rulebook = { $game } has no rulebook.
 terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
 terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
 terminal-file-missing = There is no such file.

@@ -241,6 +241,7 @@ terminal-unknown-bot = No hay ningún bot «{ $name }»; hay { $known }.
 terminal-no-such-ply = El registro tiene { $words } palabras; no hay palabra { $ply }.
 terminal-no-such-seat = Los asientos de esta partida van del 1 al { $seats }.
 terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $id }».
+terminal-no-rulebook = { $game } no tiene reglamento.
 terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
 terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
 terminal-file-missing = No existe ese fichero.

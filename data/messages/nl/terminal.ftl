@@ -241,6 +241,7 @@ terminal-unknown-bot = Er is geen bot ‘{ $name }’; er zijn { $known }.
 terminal-no-such-ply = Het spelverslag heeft { $words } woorden; er is geen woord { $ply }.
 terminal-no-such-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }.
 terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }’.
+terminal-no-rulebook = { $game } heeft geen regelboek.
 terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
 terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
 terminal-file-missing = Dat bestand bestaat niet.

@@ -9,9 +9,9 @@ use std::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
-use crate::tuning::Tuning;
+use crate::{Insight, tuning::Tuning};
 
-use super::{Findings, Insight, Manner, Payoff, Weighed, payoffs, trace};
+use super::{Findings, Manner, Payoff, Weighed, payoffs, trace};
 
 /// Mixes what it is given into 64 bits; the same on every machine.
 #[derive(Default)]
@@ -614,72 +614,40 @@ pub(crate) fn play_to_quiet<R: Insight>(
         if is_settled(world) {
             return;
         }
-        step(world, buffer, rng);
+        world.go_on(buffer, rng);
     }
 }
 
 /// By habit to the end.
-fn play_to_end<R: Insight>(world: &mut R, buffer: &mut Vec<R::Choice>, rng: &mut Xoshiro256PlusPlus) {
+pub(crate) fn play_to_end<R: Insight>(
+    world: &mut R,
+    buffer: &mut Vec<R::Choice>,
+    rng: &mut Xoshiro256PlusPlus,
+) {
     for _ in 0..LONGEST {
-        if !step(world, buffer, rng) {
+        if !world.go_on(buffer, rng) {
             return;
         }
     }
 }
 
-/// One choice or draw; none if the game is over.
-fn step<R: Insight>(world: &mut R, buffer: &mut Vec<R::Choice>, rng: &mut Xoshiro256PlusPlus) -> bool {
-    match world.awaiting() {
-        Awaiting::Nobody => return false,
-        Awaiting::Chance => {
-            let outcome = world.draw(rng);
-            world.occur(outcome, &mut ());
-        }
-        Awaiting::Seats(seats) => {
-            let seat = seats.lowest().expect("somebody is awaited");
-            let choice = world.play_on(seat, buffer, rng);
-            world.play(seat, choice, &mut ());
-        }
-    }
-    true
-}
-
 #[cfg(test)]
 mod tests {
-    use napoleon::{Choice, Position};
     use rand_core::SeedableRng;
-    use table::{Agreed, Boxed, Edition as _, Rules, Source};
+    use table::Rules;
 
     use super::*;
-
-    /// A combat of a game by habit in which both sides have played their cards, and who played one last.
-    fn combat(rng: &mut Xoshiro256PlusPlus) -> (Position, Seat) {
-        let files = Source::built_in(napoleon::edition::BUILT_IN);
-        let edition = Boxed::<Position>::new(napoleon::Edition::load(&files).unwrap()).edition();
-        let agreed = "players=2".parse::<Agreed>().unwrap().complete(&Position::settings(edition)).unwrap();
-        let mut world = Position::begin(edition, Position::options(edition, &agreed).unwrap());
-        let mut buffer = Vec::new();
-        loop {
-            let Awaiting::Seats(seats) = world.awaiting() else {
-                assert!(step(&mut world, &mut buffer, rng), "somebody attacks");
-                continue;
-            };
-            let seat = seats.lowest().unwrap();
-            let choice = world.play_on(seat, &mut buffer, rng);
-            world.play(seat, choice, &mut ());
-            if matches!(choice, Choice::Card(_)) && world.awaiting() == Awaiting::Chance {
-                return (world, seat);
-            }
-        }
-    }
+    use crate::heap::{self, Choice, Heap};
 
     #[test]
     fn one_lucky_throw_makes_no_good_idea() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1805);
-        let (world, seat) = combat(&mut rng);
+        let seat = Seat::new(0);
+        let mut world = heap::begun();
+        world.play(seat, Choice::Throw, &mut ());
         let outlook = Outlook::new(&world, seat);
         let mut promises = |fates| {
-            let mut tuning = Position::tuning().clone();
+            let mut tuning = Heap::tuning().clone();
             tuning.manner.fates = fates;
             let mut tree = Tree::new(&outlook, &tuning, &[], 1);
             let mut spread = Spread::default();

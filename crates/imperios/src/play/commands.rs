@@ -1,7 +1,8 @@
 //! What a person may ask for beside their choices, in English or in their own language.
 
+use phrasebook::Translator;
+
 use super::understanding::{folded, slip};
-use crate::translator::Translator;
 
 /// The commands, with what else they are called in every language.
 const COMMANDS: [(&str, &[&str]); 11] = [

@@ -1,9 +1,9 @@
 //! Which part of what is named is meant to be taken back: by its number, its words, or a name in it.
 
+use phrasebook::Translator;
 use table::NamedPart;
 
 use super::understanding::folded;
-use crate::translator::Translator;
 
 /// The parts that are meant, by their place.
 pub(crate) fn meant(parts: &[NamedPart], typed: &str, translator: &Translator<'_>) -> Vec<usize> {

@@ -1,14 +1,12 @@
 //! What a person means by what they type: a choice by its number, by its word, or in their own language, with any
 //! case, with or without accents, and by any part that only one choice has.
 
+use manifest::{Kind, Manifest, Named};
+use phrasebook::Translator;
 use table::{Arg, Lang, Match, Offer, Seat};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-use crate::{
-    shelf::Place,
-    terminal::{Kind, Named},
-    translator::Translator,
-};
+use crate::terminal::names;
 
 /// What was meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,12 +87,13 @@ pub(crate) struct Understanding {
 }
 
 impl Understanding {
-    pub(crate) fn of(place: &Place, game: &dyn Match, seat: Seat, translator: &Translator<'_>) -> Self {
+    pub(crate) fn of(place: &Manifest, game: &dyn Match, seat: Seat, translator: &Translator<'_>) -> Self {
         let offers = game.offers(seat);
         let choices = offers.iter().map(|offer| Called::new(offer, translator)).collect();
         let seats = Seat::first(game.names().len());
         let seats = seats.map(|seat| Named::new(Kind::Other, &seat.to_string(), &translator.seat(seat)));
-        let names = [translator.lang(), Lang::En].into_iter().flat_map(|lang| place.names(lang)).chain(seats);
+        let names =
+            [translator.lang(), Lang::En].into_iter().flat_map(|lang| names(place, game, lang)).chain(seats);
         let names = names.map(|named| Named { name: folded(&named.name), ..named }).collect();
         Self {
             choices,

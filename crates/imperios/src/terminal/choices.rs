@@ -1,5 +1,6 @@
 //! The list of what can be chosen.
 
+use phrasebook::Translator;
 use table::Offer;
 
 use super::{
@@ -7,7 +8,6 @@ use super::{
     columns::{columns, fits, grid, hanging},
     styled,
 };
-use crate::translator::Translator;
 
 /// A choice as it is listed.
 struct Entry {

@@ -1,19 +1,18 @@
 //! How a table looks in the terminal.
 
-mod altes_reich;
-mod choices;
+pub(crate) mod board;
+pub(crate) mod choices;
 pub(crate) mod columns;
-mod grecia;
-mod map;
-mod napoleon;
+mod plain;
 
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use table::{Agreed, Lang, Offer, Rules};
+use manifest::{Aspect, Manifest, Named};
+use phrasebook::Translator;
+use table::{Lang, Match, Seat, Told};
 
 use self::columns::{HARD, breadth, hanging, wrapped};
-use crate::translator::Translator;
 
 /// What is said.
 pub(crate) const PLAIN: Style = Style::new();
@@ -97,12 +96,12 @@ pub(crate) fn question(text: &str) -> String {
 }
 
 /// The lines as one text.
-fn text_of(lines: &[String]) -> String {
+pub(crate) fn text_of(lines: &[String]) -> String {
     lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
 /// Equal things told once, with their number.
-fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
+pub(crate) fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for thing in things {
         match counts.iter_mut().find(|(known, _)| *known == thing) {
@@ -114,74 +113,26 @@ fn counted(things: impl Iterator<Item = String>) -> Vec<String> {
     counts.into_iter().map(told).collect()
 }
 
-/// What is to be shown of a table, and to whom.
-pub(crate) struct Scene<'a, R: Rules> {
-    pub(crate) edition: &'static R::Edition,
-    pub(crate) view: R::View,
-    /// What the viewer can choose, numbered from 1.
-    pub(crate) offers: Vec<Offer>,
-    pub(crate) agreed: Agreed,
-    pub(crate) translator: &'a Translator<'a>,
-    pub(crate) screen: Screen,
-    /// How many lines the question takes that is written below.
-    pub(crate) asks: usize,
+/// A line of the log: what happened, and the rule behind it.
+pub(crate) fn log_line(translator: &Translator<'_>, told: &Told) -> String {
+    format!("{} {}", translator.say(&told.phrase), styled(DIM, &format!("[{}]", told.rule)))
 }
 
-impl<R: Rules> Scene<'_, R> {
-    /// The first of these with the choices below it that is seen at once together with the question, or else the last.
-    fn asking(&self, headings: &[Vec<String>], choices: impl Fn(usize) -> String) -> String {
-        let mut text = String::new();
-        for heading in headings {
-            text = text_of(heading) + &choices(heading.len());
-            if self.screen.holds(text.lines().count() + self.asks) {
-                break;
-            }
-        }
-        text
-    }
+/// The table as this viewer sees it now, on the game's own board or on a plain one.
+pub(crate) fn drawn(
+    manifest: &Manifest,
+    game: &dyn Match,
+    viewer: Option<Seat>,
+    aspect: Aspect,
+    translator: &Translator<'_>,
+) -> String {
+    manifest.board.map_or_else(
+        || plain::draw(game, viewer, aspect, translator),
+        |board| (board.draw)(game, viewer, aspect, translator),
+    )
 }
 
-/// Where something stands in a word of the record: `promote france infantry paris`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Kind {
-    Empire,
-    Unit,
-    Other,
-}
-
-/// Something that can be named in a word.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Named {
-    pub(crate) kind: Kind,
-    pub(crate) id: String,
-    pub(crate) name: String,
-}
-
-impl Named {
-    pub(crate) fn new(kind: Kind, id: &str, name: &str) -> Self {
-        Self { kind, id: id.to_owned(), name: name.to_owned() }
-    }
-}
-
-/// A game that can be shown in the terminal.
-pub(crate) trait Show: Rules {
-    /// The whole table, with what is offered.
-    fn whole(scene: &Scene<'_, Self>) -> String;
-
-    /// What whoever is asked needs to see; less if they go on with what they have begun.
-    fn asked(scene: &Scene<'_, Self>, goes_on: bool) -> String;
-
-    /// What looks otherwise on the board than it did.
-    fn changed(_scene: &Scene<'_, Self>, _before: &Self::View) -> String {
-        String::new()
-    }
-
-    /// The cards that were played and what was won with them, as far as all may know it.
-    fn played(scene: &Scene<'_, Self>) -> String;
-
-    /// How far the game has come, in a few words.
-    fn stage(scene: &Scene<'_, Self>) -> String;
-
-    /// Everything that can be named in a word.
-    fn names(edition: &'static Self::Edition, lang: Lang) -> Vec<Named>;
+/// Everything that can be named in words of a game.
+pub(crate) fn names(manifest: &Manifest, game: &dyn Match, lang: Lang) -> Vec<Named> {
+    manifest.board.map_or_else(|| plain::names(manifest, lang), |board| (board.names)(game, lang))
 }

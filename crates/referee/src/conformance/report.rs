@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::Registry;
+use manifest::Games;
 
 use super::{Suite, Verdict, parse, run};
 
@@ -68,7 +68,7 @@ impl fmt::Display for Report {
 }
 
 /// Reads and runs all files; folders stand for the `.toml` files in and below them.
-pub fn check(registry: &Registry, paths: &[PathBuf]) -> io::Result<Report> {
+pub fn check(games: &Games, paths: &[PathBuf]) -> io::Result<Report> {
     let mut report = Report::default();
     for path in paths {
         for file in files(path)? {
@@ -76,7 +76,7 @@ pub fn check(registry: &Registry, paths: &[PathBuf]) -> io::Result<Report> {
                 .map_err(|error| error.to_string())
                 .and_then(|text| parse(&text).map_err(|error| error.to_string()))
                 .map(|suite| {
-                    let verdicts = run(registry, &suite);
+                    let verdicts = run(games, &suite);
                     (suite, verdicts)
                 });
             report.files.push(Checked { file, outcome });

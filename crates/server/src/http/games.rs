@@ -1,17 +1,23 @@
-//! The games on the shelf.
+//! The games at hand.
 
-use axum::{Json, extract::State};
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
 use serde::Serialize;
-use table::{Formality, Setting};
-use ts_rs::TS;
-use utoipa::ToSchema;
+use table::{Formality, Lang, Setting};
 
 use super::body::Asked;
-use crate::{app::App, problem::Result};
+use crate::{
+    app::App,
+    problem::{Problem, Result},
+};
 
 /// A game that can be played here.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct GameOnShelf {
     /// Its name, such as `grecia`.
     name: &'static str,
@@ -20,12 +26,8 @@ pub(crate) struct GameOnShelf {
     /// The hash of the edition's facts.
     hash: String,
     /// What can be agreed on before the start; the first value of each is the default.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ key: string, values: string[], rule: string }[]")]
     settings: Vec<Setting>,
     /// The questions that can be answered in advance.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ question: string, answers: string[] }[]")]
     formalities: &'static [Formality],
     /// Who can play it besides people, the weakest first.
     bots: Vec<&'static str>,
@@ -34,9 +36,9 @@ pub(crate) struct GameOnShelf {
 }
 
 /// All games with their options.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
-    let games = app.hall.shelf().iter().map(|place| GameOnShelf {
+    let games = app.hall.games().iter().map(|place| GameOnShelf {
         name: place.game.name(),
         edition: place.game.edition().to_owned(),
         hash: place.game.hash().to_string(),
@@ -48,17 +50,49 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
     Json(games.collect())
 }
 
-#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[derive(serde::Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct WhichGame {
     /// The game, such as `grecia`.
     game: String,
 }
 
 /// Everything of a game's edition that matters for play: cards, maps, units.
-#[utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object))))]
 pub(crate) async fn facts(
     State(app): State<App>,
     Asked(which): Asked<WhichGame>,
 ) -> Result<Json<serde_json::Value>> {
     Ok(Json(app.hall.find(&which.game)?.game.facts()))
+}
+
+/// What a game says in one language, for pages that don't know it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct GameTexts {
+    /// Its messages, in the syntax of Fluent.
+    messages: &'static str,
+    /// What its cards, zones and units are called, by kind and id.
+    names: BTreeMap<&'static str, BTreeMap<&'static str, String>>,
+}
+
+/// What a game says in a language: es, en, nl or de.
+#[cfg_attr(test, utoipa::path(
+    get,
+    path = "/api/games/{game}/texts/{lang}",
+    params(("game" = String, Path), ("lang" = String, Path)),
+    responses((status = 200, body = GameTexts))
+))]
+pub(crate) async fn texts(
+    State(app): State<App>,
+    Path((game, lang)): Path<(String, String)>,
+) -> Result<Json<GameTexts>> {
+    let place = app.hall.find(&game)?;
+    let lang: Lang = lang.parse().map_err(|_| Problem::not_found("server-no-such-page"))?;
+    let mut names: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
+    for thing in place.game.things() {
+        let name = place.game.name_of(thing, lang).unwrap_or(thing.id).to_owned();
+        names.entry(thing.kind).or_default().insert(thing.id, name);
+    }
+    Ok(Json(GameTexts { messages: place.messages(lang), names }))
 }

@@ -9,8 +9,10 @@ use super::columns::read_from_row;
 use super::{GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on};
 
 /// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
+pub enum Stage {
     /// Seats are being taken.
     Lobby,
     /// It is being played.
@@ -19,7 +21,10 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Lobby, Self::Running, Self::Over];
+
     /// The word for it in the database.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -30,14 +35,14 @@ impl Phase {
     }
 }
 
-impl TryFrom<String> for Phase {
+impl TryFrom<String> for Stage {
     type Error = StoreError;
 
     fn try_from(word: String) -> Result<Self> {
-        [Self::Lobby, Self::Running, Self::Over]
+        Self::ALL
             .into_iter()
-            .find(|phase| phase.as_str() == word)
-            .ok_or_else(|| StoreError::Damaged(format!("a game is in the unknown phase {word:?}")))
+            .find(|stage| stage.as_str() == word)
+            .ok_or_else(|| StoreError::Damaged(format!("a game is in the unknown stage {word:?}")))
     }
 }
 
@@ -81,7 +86,7 @@ pub struct NewGame {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// How far it is.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
     /// Whether the server has to act in it unasked: bots, clocks.
@@ -115,7 +120,7 @@ pub struct GameRow {
     /// Who created it.
     pub creator: PersonId,
     /// How far it is.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
     /// Whether the server has to act in it unasked.
@@ -138,7 +143,7 @@ read_from_row!(GameRow {
     id: GameId,
     game: String,
     creator: PersonId,
-    phase: String,
+    stage: String,
     listed: bool,
     needs_care: bool,
     awaited: i64,
@@ -188,7 +193,7 @@ impl Page {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Filter {
     /// Only games this far.
-    pub phase: Option<Phase>,
+    pub stage: Option<Stage>,
     /// Only this one of the games, for instance `grecia`.
     pub game: Option<String>,
     /// Only games in which this person sits or which they created.
@@ -197,7 +202,7 @@ pub struct Filter {
     pub listed: Option<bool>,
 }
 
-const ROW: &str = "SELECT id, game, creator, phase, listed, needs_care, awaited, created_at, updated_at, parent, \
+const ROW: &str = "SELECT id, game, creator, phase AS stage, listed, needs_care, awaited, created_at, updated_at, parent, \
     COALESCE((SELECT MAX(seq) FROM entries WHERE entries.game = games.id), 0) AS version FROM games";
 
 impl Store {
@@ -214,7 +219,7 @@ impl Store {
             .bind(&new.creator)
             .bind(&new.key)
             .bind(&new.seed)
-            .bind(new.phase.as_str())
+            .bind(new.stage.as_str())
             .bind(new.listed)
             .bind(new.needs_care)
             .bind(new.at)
@@ -285,7 +290,7 @@ impl Store {
 
     /// The lobbies that strangers may find.
     pub async fn open_games(&self, page: &Page) -> Result<Vec<GameRow>> {
-        self.list_games(&Filter { phase: Some(Phase::Lobby), listed: Some(true), ..Filter::default() }, page)
+        self.list_games(&Filter { stage: Some(Stage::Lobby), listed: Some(true), ..Filter::default() }, page)
             .await
     }
 
@@ -294,9 +299,9 @@ impl Store {
         let mut rows = on!(self.read, pool => {
             let mut query = QueryBuilder::new(ROW);
             query.push(" WHERE TRUE");
-            if let Some(phase) = filter.phase {
+            if let Some(stage) = filter.stage {
                 // As a literal, so that the index of open lobbies serves.
-                query.push(" AND phase = '").push(phase.as_str()).push("'");
+                query.push(" AND phase = '").push(stage.as_str()).push("'");
             }
             if let Some(listed) = filter.listed {
                 query.push(if listed { " AND listed" } else { " AND NOT listed" });

@@ -21,6 +21,7 @@ macro_rules! uuid_text {
         /// Always a uuid as 36 lower-case characters; new ones sort by the time they were made (version 7).
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
+        #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
         pub struct $name(String);
 
         kept_as_text!($name);

@@ -2,11 +2,9 @@
 
 use std::collections::HashSet;
 
+use manifest::Games;
 use serde_json::{Value, json};
-use server::{
-    Shelf,
-    store::{GameId, Store},
-};
+use server::store::{GameId, Store};
 use table::{Agreed, Awaiting, Company, Match, Name, NamedPart, OwnWord, Seat, Secret, Seed, Viewer};
 
 /// The referee: knows the seed and every word.
@@ -19,13 +17,13 @@ pub(crate) struct Referee {
     /// The first ply that the last entry brought.
     news: usize,
     pub(crate) people: Vec<(Option<Name>, OwnWord)>,
-    shelf: Shelf,
+    games: Games,
     store: Store,
     opening: Value,
 }
 
 impl Referee {
-    pub(crate) async fn new(shelf: Shelf, store: Store, id: &str) -> Self {
+    pub(crate) async fn new(games: Games, store: Store, id: &str) -> Self {
         let id: GameId = id.parse().unwrap();
         let seed = store.reveal(&id).await.unwrap().unwrap().reveal().parse().unwrap();
         Self {
@@ -36,7 +34,7 @@ impl Referee {
             over: false,
             news: 0,
             people: vec![],
-            shelf,
+            games,
             store,
             opening: Value::Null,
         }
@@ -91,7 +89,7 @@ impl Referee {
             words: self.people.iter().map(|(_, word)| word.clone()).collect(),
             secret: Secret::Revealed(self.seed.clone()),
         };
-        let place = self.shelf.find(self.opening["game"].as_str().unwrap()).unwrap();
+        let place = self.games.find(self.opening["game"].as_str().unwrap()).unwrap();
         self.game = Some(place.game.start(&agreed, company).unwrap());
     }
 

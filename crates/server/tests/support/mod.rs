@@ -6,29 +6,20 @@ pub(crate) mod postgres;
 
 use std::{net::SocketAddr, time::Duration};
 
-use bots::{Bots, Insight, Sense};
+use manifest::{Games, Manifest};
 use serde_json::{Value, json};
 use server::{
-    Place, Rates, Server, Settings, Shelf,
+    Rates, Server, Settings,
     client::{Client, Socket},
     store::Database,
 };
-use table::{Boxed, Edition, Source};
-
-/// A game as a server has it.
-fn place<R: Sense + Insight>(files: &'static [(&'static str, &'static str)]) -> Place {
-    let boxed =
-        Boxed::<R>::new(R::Edition::load(&Source::built_in(files)).expect("the built-in edition is sound"));
-    Place { game: Box::new(boxed), bots: std::sync::Arc::new(Bots::new(boxed)) }
-}
 
 /// All games.
-pub(crate) fn shelf() -> Shelf {
-    Shelf::new([
-        place::<altes_reich::Position>(altes_reich::edition::BUILT_IN),
-        place::<grecia::Position>(grecia::edition::BUILT_IN),
-        place::<napoleon::Position>(napoleon::edition::BUILT_IN),
-    ])
+pub(crate) fn games() -> Games {
+    Games::new()
+        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
+        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
+        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
 }
 
 /// Settings for a test: any free port, no limits.
@@ -59,7 +50,7 @@ impl House {
     pub(crate) async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = Database::File(folder.path().join("imperios.sqlite"));
-        let server = Server::start(change(settings(database.clone())), shelf(), axum::Router::new())
+        let server = Server::start(change(settings(database.clone())), games(), axum::Router::new())
             .await
             .expect("the server starts");
         Self { server, database, folder }
@@ -76,7 +67,7 @@ impl House {
     /// A server on another database.
     pub(crate) async fn open_on(database: Database) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let server = Server::start(settings(database.clone()), shelf(), axum::Router::new())
+        let server = Server::start(settings(database.clone()), games(), axum::Router::new())
             .await
             .expect("the server starts");
         Self { server, database, folder }
@@ -91,7 +82,7 @@ impl House {
     pub(crate) async fn reopen_after(self, meanwhile: impl AsyncFnOnce()) -> Self {
         self.server.stop().await;
         meanwhile().await;
-        let server = Server::start(settings(self.database.clone()), shelf(), axum::Router::new())
+        let server = Server::start(settings(self.database.clone()), games(), axum::Router::new())
             .await
             .expect("the server starts again");
         Self { server, ..self }

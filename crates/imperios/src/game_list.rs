@@ -1,0 +1,82 @@
+//! `imperios games`
+
+use std::{io::Write, process::ExitCode};
+
+use serde_json::json;
+
+use crate::{
+    cli::Games,
+    context::Context,
+    failure::Failure,
+    terminal::{
+        BOLD, DIM, PLAIN,
+        columns::{HARD, hanging, wrapped},
+        styled, width, write_item, write_text,
+    },
+};
+
+pub(crate) fn list(args: &Games, context: &Context) -> Result<ExitCode, Failure> {
+    let games = context.open_all()?;
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let list: Vec<_> = games
+            .iter()
+            .map(|place| {
+                let game = &place.game;
+                json!({
+                    "name": game.name(), "title": place.phrasebook(context.lang).title(game.name()), "players": place.players(),
+                    "edition": game.edition(), "hash": game.hash().to_string(), "settings": game.settings(),
+                })
+            })
+            .collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&list).expect("lists are plain data"))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for place in games.iter() {
+        let game = &place.game;
+        let translator = place.translator(context.lang, &[]);
+        let name = game.name();
+        writeln!(out, "{}  {}", styled(BOLD, name), translator.book.title(name))?;
+        write_text(&mut out, PLAIN, &format!("  {}", translator.book.tagline(name)))?;
+        writeln!(
+            out,
+            "  {}",
+            translator.message("terminal-players", &[("players", place.players().into())])
+        )?;
+        let hash = game.hash().to_string();
+        writeln!(
+            out,
+            "  {}",
+            styled(
+                DIM,
+                &translator.message(
+                    "terminal-edition",
+                    &[("name", game.edition().into()), ("hash", hash[..12].into())]
+                )
+            )
+        )?;
+        for setting in game.settings() {
+            let option = translator.book.option(name, setting.key);
+            let heading = format!("{} ({option}) [{}]", styled(BOLD, setting.key), setting.rule);
+            writeln!(out)?;
+            write_item(&mut out, &heading)?;
+            for line in wrapped(&translator.book.option_help(name, setting.key), width() - 4) {
+                writeln!(out, "    {line}")?;
+            }
+            for (index, value) in setting.values.iter().enumerate() {
+                let default = if index == 0 {
+                    format!(" {}", styled(DIM, &translator.plain("terminal-default")))
+                } else {
+                    String::new()
+                };
+                let meaning = translator.book.option_value(name, setting.key, value);
+                for line in
+                    hanging(&format!("{}={value}{HARD}{HARD}{meaning}{default}", setting.key), 4, 8, width())
+                {
+                    writeln!(out, "{line}")?;
+                }
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
