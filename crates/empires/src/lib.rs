@@ -5,6 +5,16 @@
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
+//!
+//! ```
+//! use empires::calendar::{Calendar, Next};
+//! use table::Seat;
+//!
+//! let [anna, bruno, clara] = [0, 1, 2].map(Seat::new);
+//! let last = Calendar { players: 3, rounds: 10, round: 10, start: bruno, active: clara, actions: 0 };
+//! assert_eq!(last.next([anna, bruno, clara].into_iter().collect()), Next::Turn(anna));
+//! assert_eq!(last.next([bruno, clara].into_iter().collect()), Next::End);
+//! ```
 
 pub mod battle_cards;
 pub mod calendar;
