@@ -268,7 +268,7 @@ pub(crate) struct SeatState {
 pub(crate) struct LogLine {
     /// The ply that brought it, counted from 0.
     pub(crate) ply: usize,
-    /// The rule behind it, the message, and what stands in its gaps.
+    /// The rule behind it, the kind of event, the message, and what stands in its gaps.
     #[serde(flatten)]
     pub(crate) told: Told,
 }

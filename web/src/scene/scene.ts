@@ -1,15 +1,15 @@
 // What a board draws: a view with its choices, whether it is played now, replayed, or an example of the rulebook.
 import type { IconBody } from "./room";
 import { mentions, type Names, type Phrase } from "../speech/phrase";
+import type { LogLine } from "./told";
+
+export type { LogLine };
 
 /** A legal choice: its word, and what it is called. */
 export type Offer = { word: string; label: Phrase };
 
 /** A part of an action that is being named: its words, and the ply by which it is taken back. */
 export type NamedPart = { ply: number; words: readonly Offer[] };
-
-/** A line of the log. */
-export type LogLine = { ply: number; rule: string } & Phrase;
 
 /** What a board is drawn from. Boards never compute rules: what is not in `offers` can't be done. */
 export interface Scene<View = unknown> extends Names {

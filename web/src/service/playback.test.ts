@@ -5,7 +5,7 @@ import type { Table } from "../wire/Table";
 
 const { continued, newLines, Playback, STEP } = await import("./playback.svelte");
 
-const line = (ply: number, message: string): LogLine => ({ ply, message, rule: "AR-1" });
+const line = (ply: number, kind: string): LogLine => ({ ply, kind, message: kind, rule: "AR-1" });
 
 function table(version: number, logFrom: number, log: LogLine[]): Table {
   return { version, stage: "running", log_from: logFrom, log, offers: [], seats: [] } as unknown as Table;
