@@ -24,7 +24,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/printed-matter.ts data tests/conformance -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public $(wildcard web/index.html web/*.ts web/*.js web/*.json) data tests/conformance -type f 2>/dev/null)
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel error
 

@@ -11,6 +11,7 @@
 //! * Seeds and password hashes are [`Secret`]s, tokens are kept as hashes, and no error tells more than what failed.
 
 mod chat;
+mod columns;
 mod fault;
 mod games;
 mod id;

@@ -5,6 +5,7 @@ use std::fmt;
 
 use sqlx::{Encode, QueryBuilder, Type};
 
+use super::columns::read_from_row;
 use super::{GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on};
 
 /// How far a game is.
@@ -46,10 +47,9 @@ impl TryFrom<String> for Stage {
 }
 
 /// One entry of a journal. Its body may hold choices that are hidden from other seats: it is not shown in logs.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Entry {
     /// Its number in the game, from 1, without gaps.
-    #[sqlx(try_from = "i64")]
     pub seq: u64,
     /// When it was made, in milliseconds since 1970.
     pub at: i64,
@@ -58,6 +58,8 @@ pub struct Entry {
     /// What happened, as JSON.
     pub body: String,
 }
+
+read_from_row!(Entry { seq: i64, at: i64, key: Option<String>, body: String });
 
 impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,7 +111,7 @@ pub enum Created {
 }
 
 /// What is known of a game without reading its journal. The seed is not.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its id.
     pub id: GameId,
@@ -118,7 +120,6 @@ pub struct GameRow {
     /// Who created it.
     pub creator: PersonId,
     /// How far it is.
-    #[sqlx(rename = "phase", try_from = "String")]
     pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
@@ -133,12 +134,25 @@ pub struct GameRow {
     /// The game it follows.
     pub parent: Option<GameId>,
     /// The number of the last entry of its journal.
-    #[sqlx(try_from = "i64")]
     pub version: u64,
     /// Who sits where, by seat.
-    #[sqlx(skip)]
     pub seats: Vec<(u8, PersonId)>,
 }
+
+read_from_row!(GameRow {
+    id: GameId,
+    game: String,
+    creator: PersonId,
+    stage: String,
+    listed: bool,
+    needs_care: bool,
+    awaited: i64,
+    created_at: i64,
+    updated_at: i64,
+    parent: Option<GameId>,
+    version: i64;
+    seats: Vec::new()
+});
 
 impl GameRow {
     /// Where the page after the one that ends with this row begins.
@@ -188,7 +202,7 @@ pub struct Filter {
     pub listed: Option<bool>,
 }
 
-const ROW: &str = "SELECT id, game, creator, phase, listed, needs_care, awaited, created_at, updated_at, parent, \
+const ROW: &str = "SELECT id, game, creator, phase AS stage, listed, needs_care, awaited, created_at, updated_at, parent, \
     COALESCE((SELECT MAX(seq) FROM entries WHERE entries.game = games.id), 0) AS version FROM games";
 
 impl Store {

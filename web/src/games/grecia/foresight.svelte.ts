@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Scene } from "../../scene/scene";
 import { get } from "../../service/api";
 import type { Forecast } from "../../wire/Forecast";
-import type { Odds } from "../../wire/Odds";
+import type { CurrentOdds } from "../../wire/CurrentOdds";
 
 /** The table of a scene that is played now; replays and examples have none. */
 function tableOf(scene: Scene): string | undefined {
@@ -23,7 +23,7 @@ export class Foresight {
         return undefined;
       }
       let stale = false;
-      get<Odds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
+      get<CurrentOdds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
         (odds) => {
           if (!stale) this.forecasts = odds.forecasts;
         },

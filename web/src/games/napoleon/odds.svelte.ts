@@ -2,7 +2,7 @@
 import { get, Refusal } from "../../service/api";
 import type { Scene } from "../../scene/scene";
 import type { Forecast } from "../../wire/Forecast";
-import type { Odds as Foreseen } from "../../wire/Odds";
+import type { CurrentOdds } from "../../wire/CurrentOdds";
 import { viewOf } from "./view";
 
 /** A server that knows no odds is asked only once. */
@@ -23,7 +23,7 @@ export class Odds {
         return;
       }
       let wanted = true;
-      get<Foreseen>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
+      get<CurrentOdds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
         ({ forecasts }) => {
           if (wanted) this.#forecasts = forecasts;
         },
