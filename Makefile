@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve web chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
+.PHONY: play serve dev web maps chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -16,6 +16,13 @@ serve: web ## Build everything and serve games on this machine, without opening 
 	@cargo build --release -p imperios
 	@./target/release/imperios serve
 
+# Ctrl-C ends both. The database is one of its own.
+dev: web/node_modules/.package-lock.json ## Serve the pages from their sources before the program: what is edited is seen at once
+	@cargo build -p imperios
+	@./target/debug/imperios serve --port 8006 --data target/dev >/dev/null & program=$$!; \
+	trap "kill $$program 2>/dev/null || true" EXIT; trap exit INT TERM; \
+	cd web && npm run --silent dev -- --open
+
 # The web app, which the program carries inside. Node's packages are fetched when the list of them has changed.
 web: web/dist/index.html ## Build the web app
 
@@ -27,6 +34,9 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 WEB_SOURCES := $(shell find web/src web/public $(wildcard web/index.html web/*.ts web/*.js web/*.json) data tests/conformance -type f 2>/dev/null)
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel error
+
+maps: ## Draw the maps anew from the coastline of Natural Earth: data/*/geometry.json (a minute)
+	@cd tools/maps && npm ci --no-audit --no-fund --loglevel=error && npm run --silent draw
 
 # The browser that plays the pages in the tests; a bare Debian machine gets it, anybody else is told how.
 chromium:

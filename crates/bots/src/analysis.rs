@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde::Serialize;
-use table::{Arg, Awaiting, By, Outlook, Phrase, RivalPlays, Rules, Running, Seat};
+use table::{Arg, Awaiting, By, Outlook, Phrase, RivalPlays, Rules, Running, Seat, Told};
 
 use crate::search::{Budget, Findings, Insight, Weighed, search};
 
@@ -381,7 +381,7 @@ impl<R: Rules> Story<R> {
             }
             for event in events {
                 let told = position.tell(event, None);
-                if let Some(won) = told.and_then(|told| victory(&told.phrase))
+                if let Some(won) = told.and_then(|told| victory(&told))
                     && let Some(forecast) = expected.take()
                 {
                     let table::Forecast { target, attacker, defender, win, .. } = forecast;
@@ -406,8 +406,7 @@ fn forecast<R: Rules>(position: &R) -> Option<table::Forecast> {
 }
 
 /// Whether an event says who has won a combat, and if so, whether it was the attacker.
-fn victory(phrase: &Phrase) -> Option<bool> {
-    let (_, event) = phrase.message.split_once("-event-")?;
-    let side = phrase.args.iter().find(|(name, _)| *name == "side").map(|(_, side)| side)?;
-    matches!(event, "combat-won" | "combat-tied").then(|| *side == Arg::Keyword("attacker"))
+fn victory(told: &Told) -> Option<bool> {
+    let side = told.phrase.args.iter().find(|(name, _)| *name == "side").map(|(_, side)| side)?;
+    matches!(told.kind, "combat-won" | "combat-tied").then(|| *side == Arg::Keyword("attacker"))
 }

@@ -309,7 +309,10 @@ pub(crate) struct SeatState {
 /// One line of the log.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
-#[cfg_attr(test, ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }"))]
+#[cfg_attr(
+    test,
+    ts(type = "{ ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }")
+)]
 pub(crate) struct LogLine {
     /// The ply that brought it, counted from 0.
     pub(crate) ply: usize,

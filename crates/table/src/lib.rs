@@ -19,6 +19,7 @@ mod rules;
 mod running;
 mod seat;
 mod standing;
+mod telling;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, Lang, Source, Texts, UnknownLang};
@@ -36,3 +37,4 @@ pub use running::{
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;
+pub use telling::{Argument, Row, Telling, typescript};

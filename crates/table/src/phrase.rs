@@ -176,6 +176,8 @@ impl utoipa::ToSchema for Phrase {}
 pub struct Told {
     /// The rule.
     pub rule: RuleId,
+    /// What kind of event or refusal it is: the message without the prefix that all share.
+    pub kind: &'static str,
     /// What is said.
     #[serde(flatten)]
     pub phrase: Phrase,
@@ -189,6 +191,7 @@ mod tests {
     fn a_phrase_becomes_json_that_names_kinds() {
         let told = Told {
             rule: RuleId("AR-21"),
+            kind: "played",
             phrase: Phrase::new("played")
                 .with("seat", Seat::new(1))
                 .with("card", Thing { kind: "monarch", id: "otto-i" })
@@ -196,7 +199,7 @@ mod tests {
         };
         assert_eq!(
             serde_json::to_string(&told).unwrap(),
-            r#"{"rule":"AR-21","message":"played","seat":{"seat":2},"card":{"monarch":"otto-i"},"values":[3,"first"]}"#
+            r#"{"rule":"AR-21","kind":"played","message":"played","seat":{"seat":2},"card":{"monarch":"otto-i"},"values":[3,"first"]}"#
         );
     }
 }

@@ -3,4 +3,4 @@
 /**
  * One line of the log.
  */
-export type LogLine = { ply: number, rule: string, message: string, [gap: string]: unknown };
+export type LogLine = { ply: number, rule: string, kind: string, message: string, [gap: string]: unknown };

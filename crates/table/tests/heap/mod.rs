@@ -9,8 +9,8 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Awaiting, Cites, DataErrors, Disagreement, EditionHash, Lang, NotationError, Phrase, RuleId,
-    Rules, Seat, SeatSet, Setting, Source, Standing, Thing, Told, UnknownWord, Witness,
+    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Lang, NotationError, Phrase,
+    Rules, Seat, SeatSet, Setting, Source, Standing, Thing, UnknownWord, Witness,
 };
 
 pub(crate) struct Stones(&'static str);
@@ -88,21 +88,21 @@ impl Asked {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Happened(Choice);
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct No;
-
-impl Cites for Happened {
-    fn rule(&self) -> RuleId {
-        RuleId("HEAP-01")
-    }
+table::told! {
+    pub(crate) enum Happened of Heap, "heap-";
+    Chosen { choice: Choice } "event" => "HEAP-01";
 }
 
-impl Cites for No {
-    fn rule(&self) -> RuleId {
-        RuleId("HEAP-02")
+table::told! {
+    pub(crate) enum No of Heap, "heap-";
+    Illegal "refusal" => "HEAP-02";
+}
+
+impl Argument<Heap> for Choice {
+    const TYPE: &'static str = "string";
+
+    fn arg(self, heap: &Heap) -> Arg {
+        Arg::Text(heap.word(self))
     }
 }
 
@@ -183,11 +183,11 @@ impl Rules for Heap {
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<(), No> {
         Asked::once_more(|asked| asked.choices_checked += 1);
-        if self.is_legal(seat, choice) { Ok(()) } else { Err(No) }
+        if self.is_legal(seat, choice) { Ok(()) } else { Err(No::Illegal) }
     }
 
     fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happened>) {
-        witness.tell(|| Happened(choice));
+        witness.tell(|| Happened::Chosen { choice });
         match choice {
             Choice::Bet(bet) => self.bets[seat.index()] = Some(bet),
             Choice::Take => (self.stones, self.taken) = (self.stones - 1, self.taken + 1),
@@ -211,7 +211,7 @@ impl Rules for Heap {
 
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happened>) {
         let Choice::Die(pips) = outcome else { unreachable!("only the die falls") };
-        witness.tell(|| Happened(outcome));
+        witness.tell(|| Happened::Chosen { choice: outcome });
         self.stones = self.stones.saturating_sub(pips);
         self.throwing = false;
         self.pass();
@@ -265,14 +265,6 @@ impl Rules for Heap {
 
     fn label(&self, _: Choice) -> Phrase {
         Phrase::new("heap-choice")
-    }
-
-    fn tell(&self, event: Happened, _: Option<Seat>) -> Option<Told> {
-        Some(Told { rule: event.rule(), phrase: Phrase::new("heap-event") })
-    }
-
-    fn explain(&self, refusal: No) -> Told {
-        Told { rule: refusal.rule(), phrase: Phrase::new("heap-refusal") }
     }
 
     fn notation(&self) -> Value {
