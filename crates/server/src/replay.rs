@@ -18,7 +18,7 @@ use crate::{
 /// What one may take home of a game.
 pub(crate) enum Exported {
     /// All of it, once it is over.
-    Record(Record),
+    Record(Box<Record>),
     /// What one has seen of it while it runs.
     Seen(Box<Table>),
 }
@@ -87,7 +87,7 @@ impl App {
     pub(crate) async fn export(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Exported> {
         self.look_from(id, caller, seat, |hosted, viewpoint| {
             Ok(match hosted.sitting.final_record() {
-                Some(record) => Exported::Record(record),
+                Some(record) => Exported::Record(Box::new(record)),
                 None => Exported::Seen(Box::new(hosted.seen(viewpoint, None))),
             })
         })
