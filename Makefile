@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve web chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
+.PHONY: play serve dev web maps chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -16,6 +16,13 @@ serve: web ## Build everything and serve games on this machine, without opening 
 	@cargo build --release -p imperios
 	@./target/release/imperios serve
 
+# Ctrl-C ends both. The database is one of its own.
+dev: web/node_modules/.package-lock.json ## Serve the pages from their sources before the program: what is edited is seen at once
+	@cargo build -p imperios
+	@./target/debug/imperios serve --port 8006 --data target/dev >/dev/null & program=$$!; \
+	trap "kill $$program 2>/dev/null || true" EXIT; trap exit INT TERM; \
+	cd web && npm run --silent dev -- --open
+
 # The web app, which the program carries inside. Node's packages are fetched when the list of them has changed.
 web: web/dist/index.html ## Build the web app
 
@@ -24,9 +31,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/printed-matter.ts data tests/conformance -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public $(wildcard web/index.html web/*.ts web/*.js web/*.json) data tests/conformance -type f 2>/dev/null)
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel error
+
+maps: ## Draw the maps anew from the coastline of Natural Earth: data/*/geometry.json (a minute)
+	@cd tools/maps && npm ci --no-audit --no-fund --loglevel=error && npm run --silent draw
 
 # The browser that plays the pages in the tests; a bare Debian machine gets it, anybody else is told how.
 chromium:
@@ -46,10 +56,11 @@ test: check unit docs e2e ## Every check: format, lints, unit, conformance, prop
 	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
 	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
-# The pages, played in a browser against the program that the other tests have built.
+# The pages, played in a browser against the program that the other tests have built: asked for as they ask for it, so
+# that nothing is compiled again without what only tests need.
 e2e: web chromium
 	cd web && npm run --silent unit
-	cargo build --locked -p imperios
+	cargo test --workspace --locked --no-run --quiet
 	cd web && npx playwright test --project play
 
 screenshots: web chromium ## Take a picture of every page at four sizes, light and dark, in Spanish and German: docs/screenshots/
@@ -77,6 +88,8 @@ postgres:
 	  exit 1; \
 	fi
 
+WRITTEN := web/src/wire crates/server/openapi.json
+
 # cargo-nextest where it is present, plain cargo where it is not.
 unit: postgres
 	@if cargo nextest --version >/dev/null 2>&1; then \
@@ -84,9 +97,9 @@ unit: postgres
 	else \
 	  cargo test --workspace --locked --lib --bins --tests --no-fail-fast; \
 	fi
-	@# The tests have written the client's types; what is committed must be the same.
-	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1 && ! git diff --quiet -- web/src/wire; then \
-	  git diff --stat -- web/src/wire; echo "web/src/wire differs from the server's types: commit it" >&2; exit 1; \
+	@# The tests have written the client's types and the description of the API; what is committed must be the same.
+	@if git rev-parse --is-inside-work-tree >/dev/null 2>&1 && ! git diff --quiet -- $(WRITTEN); then \
+	  git diff --stat -- $(WRITTEN); echo "the tests have written other types: commit $(WRITTEN)" >&2; exit 1; \
 	fi
 
 docs:

@@ -1,5 +1,6 @@
 // What is printed with the games, for the bundler: editions, rulebooks, maps and messages of `data/`, icons by name.
 //
+//   printed:grecia        all that is printed with a game, each part fetched when it is asked for; printed:house for all pages
 //   edition:grecia/es     all tables of data/grecia/*.toml, with every text in one language
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
@@ -18,7 +19,10 @@ import { workedExamples } from "./worked-examples";
 const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
 const LANGS = ["es", "en", "nl", "de"];
-const GAMES = ["altes-reich", "grecia", "napoleon"];
+/** The games that have a room, by their folders. */
+const ROOMS = readdirSync(join(here, "src", "games")).filter((name) =>
+  existsSync(join(here, "src", "games", name, "room.ts")),
+);
 
 type Icons = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -66,15 +70,16 @@ function withoutComments(ftl: string): string {
 
 function messages(lang: string, group: string, watch: (file: string) => void): string {
   const folder = join(data, "messages", lang);
-  const files = GAMES.includes(group)
-    ? [join(folder, `${group}.ftl`), join(folder, "web", `${group}.ftl`)]
-    : [
-        join(folder, "table.ftl"),
-        join(folder, "insight.ftl"),
-        ...readdirSync(join(folder, "web"))
-          .filter((name) => name.endsWith(".ftl") && !GAMES.includes(name.replace(".ftl", "")))
-          .map((name) => join(folder, "web", name)),
-      ];
+  const files =
+    group !== "house"
+      ? [join(folder, `${group}.ftl`), join(folder, "web", `${group}.ftl`)]
+      : [
+          join(folder, "table.ftl"),
+          join(folder, "insight.ftl"),
+          ...readdirSync(join(folder, "web"))
+            .filter((name) => name.endsWith(".ftl") && !ROOMS.includes(name.replace(".ftl", "")))
+            .map((name) => join(folder, "web", name)),
+        ];
   return files
     .filter((file) => existsSync(file))
     .map((file) => {
@@ -98,31 +103,22 @@ function icon(name: string): unknown {
   return { body: found.body, width: found.width ?? all.width, height: found.height ?? all.height };
 }
 
-/** A module that loads each of these only when it is asked for. */
-function shelf(kind: string): string {
-  const entries = GAMES.map((game) => {
-    const langs = LANGS.map((lang) => `${lang}: () => import("${kind}:${game}/${lang}")`).join(", ");
-    return `"${game}": { ${langs} }`;
-  });
-  return `export default { ${entries.join(", ")} }`;
-}
-
-function exampleShelf(): string {
-  return `export default { ${GAMES.map((game) => `"${game}": () => import("examples:${game}")`).join(", ")} }`;
-}
-
-function messageShelf(): string {
-  const langs = LANGS.map((lang) => {
-    const groups = ["house", ...GAMES].map(
-      (group) => `"${group}": () => import("messages:${lang}/${group}")`,
-    );
-    return `${lang}: { ${groups.join(", ")} }`;
-  });
-  return `export default { ${langs.join(", ")} }`;
+/** A module of what is printed with a game, or for all pages, which fetches each part only when it is asked for. */
+function printed(name: string): string {
+  const fetched = (id: string) => `() => import("${id}")`;
+  const inLanguages = (id: (lang: string) => string) =>
+    `{ ${LANGS.map((lang) => `${lang}: ${fetched(id(lang))}`).join(", ")} }`;
+  const parts = [`messages: ${inLanguages((lang) => `messages:${lang}/${name}`)}`];
+  if (name !== "house") {
+    for (const kind of ["edition", "rulebook", "lesson"])
+      parts.push(`${kind}: ${inLanguages((lang) => `${kind}:${name}/${lang}`)}`);
+    parts.push(`examples: ${fetched(`examples:${name}`)}`);
+  }
+  return `export default { ${parts.join(", ")} }`;
 }
 
 export function printedMatter(): Plugin {
-  const KINDS = /^(edition|rulebook|geometry|messages|lesson|examples|icon|shelf):(.+)$/;
+  const KINDS = /^(edition|rulebook|geometry|messages|lesson|examples|icon|printed):(.+)$/;
   return {
     name: "printed-matter",
     enforce: "pre",
@@ -158,8 +154,7 @@ export function printedMatter(): Plugin {
         case "icon":
           return json(icon(name));
         default:
-          if (name === "examples") return exampleShelf();
-          return name === "messages" ? messageShelf() : shelf(name);
+          return printed(name);
       }
     },
   };

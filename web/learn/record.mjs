@@ -3,9 +3,9 @@
 //
 //   IMPERIOS_SERVER=http://127.0.0.1:8006 node learn/record.mjs grecia
 //
-// The frames go to src/learn/frames/GAME.json, each written as what differs from the one before. A lesson
+// The frames go to src/games/GAME/lesson.json, each written as what differs from the one before. A lesson
 // (data/lessons/GAME.toml) speaks of their marks.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Table, Unfit } from "./table.mjs";
@@ -46,8 +46,7 @@ for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
   }
   const [first, ...rest] = table.frames;
   const changes = rest.map((frame, index) => difference(table.frames[index], frame));
-  const file = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "learn", "frames", `${game}.json`);
-  mkdirSync(dirname(file), { recursive: true });
+  const file = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "games", game, "lesson.json");
   const record = {
     game: setup.game,
     seats: setup.players,

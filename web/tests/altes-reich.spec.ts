@@ -1,4 +1,6 @@
 // El Viejo Imperio, played from the front page to the last round.
+import type { Table } from "../src/wire/Table";
+import { Device } from "./device";
 import { bot, expect, openTable, test, tableOf } from "./house";
 import { Player } from "./player";
 
@@ -51,21 +53,21 @@ test("a whole trick with the keyboard alone", async ({ page }) => {
 });
 
 test("a card that can't be played says why, with its rule", async ({ page }) => {
-  // In round 1 nobody may play an Elector (AR-35): deal until the hand has one.
-  for (;;) {
-    const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, bot(), bot(), bot()]);
-    const player = new Player(page, id);
-    const table = await player.asked();
-    const hand = (table.view as { hand: string[] }).hand;
-    const barred = hand.find((card) => !table.offers.some((offer) => offer.word === `play ${card}`));
-    if (!barred) continue;
-    await player.sit();
-    // Its neighbours in the fan may lie over it, so it is not clicked.
-    await page.locator(`[data-card="${barred}"]`).press("Enter");
-    const note = page.getByRole("dialog");
-    await expect(note).toContainText("AR-35");
-    await note.getByRole("link", { name: "AR-35" }).click();
-    await expect(page.getByText(/Elector/).first()).toBeVisible();
-    break;
-  }
+  // In round 1 nobody may play an Elector (AR-35). Five hands hold all but 14 of the 69 monarchs, so one has an Elector.
+  const others = ["Bruno", "Clara", "Diego", "Elena"].map((name) => ({ kind: "hot-seat" as const, name }));
+  const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, ...others], { players: "5" });
+  const device = new Device(page, id);
+  const barred = ({ view, offers }: Table) =>
+    (view as { hand: string[] }).hand.find((card) => !offers.some(({ word }) => word === `play ${card}`));
+  const table = await device.arrange(
+    () => [],
+    (asked) => barred(asked) !== undefined,
+  );
+  await device.sit();
+  // Its neighbours in the fan may lie over it, so it is not clicked.
+  await page.locator(`[data-card="${String(barred(table))}"]`).press("Enter");
+  const note = page.getByRole("dialog");
+  await expect(note).toContainText("AR-35");
+  await note.getByRole("link", { name: "AR-35" }).click();
+  await expect(page.getByText(/Elector/).first()).toBeVisible();
 });

@@ -1,8 +1,7 @@
 // Every page in light and dark, for people who listen to it, use keys, or need contrast.
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "./accessible";
 import { playTowards } from "./advance";
 import { bot, expect, openTable, test } from "./house";
-import type { Page } from "@playwright/test";
 
 /** Pages without a table. */
 const PLAIN = [
@@ -24,29 +23,12 @@ const PLAIN = [
   "/no-such-page",
 ];
 
-async function sound(page: Page, name: string): Promise<void> {
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
-    const found = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    const told = found.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.target.join(" "))
-          .slice(0, 4)
-          .join(" | ")}`,
-    );
-    expect(told, `${name}, ${theme}`).toEqual([]);
-  }
-}
-
 for (const path of PLAIN)
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("#main")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await sound(page, path);
+    await expectAccessible(page, path);
   });
 
 const TABLES = [
@@ -70,10 +52,10 @@ for (const [game, players, plies] of TABLES)
     await playTowards(page, id, [], (table) => table.ply >= plies);
     await page.goto(`/table/${id}`);
     await expect(page.locator("#prompt")).toBeVisible();
-    await sound(page, game);
+    await expectAccessible(page, game);
     await page.goto(`/replay/${id}`);
     await expect(page.locator("#main")).toBeVisible();
-    await sound(page, `replay of ${game}`);
+    await expectAccessible(page, `replay of ${game}`);
   });
 
 test("axe finds nothing in the lobby and in a battle", async ({ page }) => {
@@ -87,7 +69,7 @@ test("axe finds nothing in the lobby and in a battle", async ({ page }) => {
   );
   await page.goto(`/table/${lobby.id}`);
   await expect(page.locator("#main")).toBeVisible();
-  await sound(page, "lobby");
+  await expectAccessible(page, "lobby");
   const { id } = await openTable(page, "grecia", [{ kind: "me" }, bot()], {
     players: "2",
     scenario: "trojan_war",
@@ -96,5 +78,5 @@ test("axe finds nothing in the lobby and in a battle", async ({ page }) => {
   await playTowards(page, id, wishes, (table) => Boolean((table.view as { combat: unknown }).combat));
   await page.goto(`/table/${id}`);
   await expect(page.locator("#prompt")).toBeVisible();
-  await sound(page, "battle");
+  await expectAccessible(page, "battle");
 });

@@ -10,7 +10,7 @@ import type { Opened } from "../src/wire/Opened";
 import type { Table } from "../src/wire/Table";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = process.env["IMPERIOS"] ?? join(here, "../../target/debug/imperios");
+export const PROGRAM = process.env["IMPERIOS"] ?? join(here, "../../target/debug/imperios");
 const NO_LIMITS = ["address", "person", "table", "entry", "chat"].flatMap((what) => [`--rate-${what}`, "0"]);
 
 /** A running server. */
@@ -19,6 +19,8 @@ export class House {
   readonly #data = mkdtempSync(join(tmpdir(), "imperios-web-"));
   #port = 0;
 
+  constructor(readonly program: string) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -26,7 +28,7 @@ export class House {
   /** Starts the server; again on the same port if it ran before. */
   async start(): Promise<void> {
     const args = ["serve", "--port", String(this.#port), "--data", this.#data, "--log", "warn", ...NO_LIMITS];
-    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(this.program, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.#process = child;
     const address = await new Promise<string>((found, failed) => {
       child.stdout?.once("data", (data: Buffer) => found(data.toString().trim()));
@@ -50,11 +52,11 @@ export class House {
   }
 }
 
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<object, { program: string; house: House }>({
+  program: [PROGRAM, { scope: "worker", option: true }],
   house: [
-    // eslint-disable-next-line no-empty-pattern -- the runner wants to see that nothing is asked for
-    async ({}, use) => {
-      const house = new House();
+    async ({ program }, use) => {
+      const house = new House(program);
       await house.start();
       await use(house);
       await house.close();

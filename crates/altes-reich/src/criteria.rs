@@ -4,7 +4,7 @@ use table::Witness;
 
 use crate::{
     cards::Card,
-    happening::{CardRow, Happening},
+    happening::{CardRow, Comparison, Happening},
     position::{LAID, Position},
 };
 
@@ -90,7 +90,8 @@ impl Position {
         let best = self.best(0, compared);
         let lifted = self.of_the_dynasty().and(compared).without(best);
         for place in lifted.iter() {
-            witness.tell(|| Happening::DynastyLifts { card: self.table[place] });
+            let card = self.table[place];
+            witness.tell(|| Happening::DynastyLifts { card, dynasty: self.edition().monarch(card).dynasty });
         }
         let after_first = best.or(lifted);
         witness.tell(|| self.comparison(DecidedBy::First, compared, after_first));
@@ -135,10 +136,11 @@ impl Position {
         Contenders(level).and(among)
     }
 
-    fn comparison(&self, by: DecidedBy, compared: Contenders, left: Contenders) -> Happening {
-        let symbol = self.symbol(by as usize).expect("a round has an event");
+    fn comparison(&self, place: DecidedBy, compared: Contenders, left: Contenders) -> Happening {
+        let symbol = self.symbol(place as usize).expect("a round has an event");
         let event = self.event.expect("a round has an event");
-        Happening::Compared { by, symbol, event, compared: self.line(compared), left: self.line(left) }
+        let cards = Comparison { row: self.line(compared), symbol, event };
+        Happening::Compared { place, symbol, cards, left: self.line(left), rule: place.rule() }
     }
 
     /// Some cards of the table, in play order.

@@ -1,9 +1,9 @@
 //! End of the game, great game and places. [AR-63 to AR-73, AR-78]
 
-use table::{Seat, SeatSet, Standing, Witness};
+use table::{RuleId, Seat, SeatSet, Standing, Witness};
 
 use crate::{
-    happening::Happening,
+    happening::{Happening, Tally},
     position::{Phase, Played, Position, SEATS, Taker},
 };
 
@@ -12,10 +12,9 @@ impl Position {
     /// left in the deck, that is three times (AR-69).
     pub(crate) fn end_game(&mut self, leader: Seat, witness: &mut impl Witness<Happening>) {
         let game = self.game + 1;
-        witness.tell(|| Happening::GameEnds {
-            game,
-            won: self.won[usize::from(self.game)],
-            players: self.options.players,
+        witness.tell(|| {
+            let won = Tally { won: self.won[usize::from(self.game)], players: self.options.players };
+            Happening::GameEnds { game, games: self.options.games() as u8, won }
         });
         if usize::from(game) < self.options.games() {
             self.begin_next_game(leader, witness);
@@ -24,9 +23,15 @@ impl Position {
         self.phase = Phase::Over;
         self.leader = leader;
         witness.tell(|| {
-            let winners = self.standing().leaders();
-            let by_ladder = winners.len() < self.most_events().len();
-            Happening::Victory { winners, by_ladder, great: self.options.great }
+            let seats = self.standing().leaders();
+            let by_points = |rule| RuleId(if self.options.great { "AR-70" } else { rule });
+            if seats.len() < self.most_events().len() {
+                Happening::VictoryByLadder { seats }
+            } else if seats.len() > 1 {
+                Happening::VictoryShared { seats, rule: by_points("AR-65") }
+            } else {
+                Happening::Victory { seats, rule: by_points("AR-64") }
+            }
         });
     }
 

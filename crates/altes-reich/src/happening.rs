@@ -1,11 +1,11 @@
 //! What happens, as spectators and players are told it.
 
-use table::{Arg, Cites, Phrase, RuleId, Seat, SeatSet, Thing, Told};
+use table::{Arg, Argument, RuleId, Seat, SeatSet};
 
 use crate::{
     cards::{Card, Event},
     criteria::DecidedBy,
-    edition::Criterion,
+    edition::{Criterion, Dynasty},
     position::{LAID, Position, SEATS},
 };
 
@@ -34,238 +34,174 @@ impl std::fmt::Debug for CardRow {
     }
 }
 
-/// Something that happened, with all it takes to tell it.
+/// Cards that were compared by a symbol, each with what it counts there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the fields are what the names of their types say")]
-pub enum Happening {
-    /// The lot has named the start player. [AR-17]
-    StartDrawn { seat: Seat },
-    /// A game begins: all monarchs are shuffled. [AR-13, AR-67]
-    GameBegins { game: u8, great: bool },
-    /// A card was dealt; only its owner sees which. [AR-14]
-    Dealt { seat: Seat, card: Card },
-    /// All have their cards; so many are left in the monarch pile. [AR-14]
-    DealDone { pile: u8 },
-    /// The event of the round lies open. [AR-16, AR-25]
-    EventTurned { event: Event, game: u8, round: u8 },
-    /// A card was laid face down; only its owner knows which. [AR-19]
-    Committed { seat: Seat, card: Card },
-    /// A card of round 1 was turned over. [AR-20]
-    Revealed { seat: Seat, card: Card },
-    /// A card was played, perhaps in place of a declared one. [AR-21, AR-42]
-    Played { seat: Seat, card: Card, replaces: bool },
-    /// "Elector" was declared; the card leaves the game. [AR-37, AR-41]
-    Declared { seat: Seat, card: Card, number: u8 },
-    /// The symbols have changed places. [AR-39]
-    SymbolsSwapped { symbols: [Criterion; 3] },
-    /// A card was drawn; only its owner sees which. [AR-43]
-    Drew { seat: Seat, card: Card },
-    /// The third hand's card was turned up. [AR-77]
-    ThirdHand { card: Card },
-    /// A card of the event's colour counts as level with the best. [AR-49]
-    DynastyLifts { card: Card },
-    /// The hero of a black event counts as level with the best on the second symbol. [AR-56]
-    HeroLifted { card: Card },
-    /// The hero of a red event is out before the second symbol. [AR-58]
-    HeroBeaten { card: Card },
-    /// The hero of a red event is not compared at all. [AR-60]
-    HeroLeftOut { card: Card },
-    /// Some cards were compared by a symbol, and these are left. [AR-27, AR-28, AR-29]
-    Compared { by: DecidedBy, symbol: Criterion, event: Event, compared: CardRow, left: CardRow },
-    /// The round is won. [AR-23]
-    EventWon { seat: Seat, card: Card, event: Event, by: DecidedBy },
-    /// The third hand has won the round. [AR-77]
-    EventSetAside { card: Card, event: Event, by: DecidedBy },
-    /// Eleven rounds have been played. [AR-63]
-    GameEnds { game: u8, won: [u8; SEATS], players: u8 },
-    /// Who has won. [AR-64, AR-65, AR-66, AR-70]
-    Victory { winners: SeatSet, by_ladder: bool, great: bool },
+pub struct Comparison {
+    /// The cards.
+    pub row: CardRow,
+    pub(crate) symbol: Criterion,
+    pub(crate) event: Event,
 }
 
-impl Cites for Happening {
-    fn rule(&self) -> RuleId {
+/// How many events each player has won in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    pub(crate) won: [u8; SEATS],
+    pub(crate) players: u8,
+}
+
+table::told! {
+    /// Something that happened, with all it takes to tell it.
+    pub enum Happening of Position, "altes-reich-event-";
+    /// The lot has named the start player.
+    StartDrawn { seat: Seat } "start-drawn" => "AR-17";
+    /// All monarchs are shuffled for a single game.
+    GameBegins "game-begins" => "AR-13";
+    /// All monarchs are shuffled for a game of the great game.
+    GreatGameBegins { game: u8, rule: RuleId } "great-game-begins" => ["AR-13", "AR-67"];
+    /// A card was dealt.
+    Dealt { seat: Seat; own card: Card } own "dealt" => "AR-14";
+    /// All have their cards; so many are left in the monarch pile.
+    DealDone { pile: u8 } "deal-done" => "AR-14";
+    /// The event of the round lies open.
+    EventTurned { game: u8, round: u8, event: Event, year: i16, symbols: [Criterion; 3], rule: RuleId }
+        "event-turned" => ["AR-16", "AR-25"];
+    /// A card was laid face down.
+    Committed { seat: Seat; own card: Card } "committed" own "committed-own" => "AR-19";
+    /// A card of round 1 was turned over.
+    Revealed { seat: Seat, card: Card } "revealed" => "AR-20";
+    /// A card was played.
+    Played { seat: Seat, card: Card } "played" => "AR-21";
+    /// A card was played in place of a declared one.
+    Replaced { seat: Seat, card: Card } "replaced" => "AR-42";
+    /// “Elector” was declared; the card leaves the game.
+    Declared { seat: Seat, card: Card, number: u8 } "declared" => "AR-41";
+    /// The symbols have changed places.
+    SymbolsSwapped { symbols: [Criterion; 3] } "symbols-swapped" => "AR-39";
+    /// A card was drawn.
+    Drew { seat: Seat; own card: Card } "drew" own "drew-own" => "AR-43";
+    /// The third hand's card was turned up.
+    ThirdHand { card: Card } "third-hand" => "AR-77";
+    /// A card of the event's colour counts as level with the best.
+    DynastyLifts { card: Card, dynasty: Option<Dynasty> } "dynasty-lifts" => "AR-49";
+    /// The hero of a black event counts as level with the best on the second symbol.
+    HeroLifted { card: Card } "hero-lifted" => "AR-56";
+    /// The hero of a red event is out before the second symbol.
+    HeroBeaten { card: Card } "hero-beaten" => "AR-58";
+    /// The hero of a red event is not compared at all.
+    HeroLeftOut { card: Card } "hero-left-out" => "AR-60";
+    /// Some cards were compared by a symbol, and these are left.
+    Compared { place: DecidedBy, symbol: Criterion, cards: Comparison, left: CardRow, rule: RuleId }
+        "compared" => ["AR-27", "AR-28", "AR-29"];
+    /// The round is won.
+    EventWon { seat: Seat, card: Card, event: Event, by: DecidedBy, rule: RuleId }
+        "event-won" => ["AR-23", "AR-30"];
+    /// The third hand has won the round.
+    EventSetAside { card: Card, event: Event, by: DecidedBy } "event-set-aside" => "AR-77";
+    /// Eleven rounds have been played.
+    GameEnds { game: u8, games: u8, won: Tally } "game-ends" => "AR-63";
+    /// One player has won.
+    Victory { seats: SeatSet, rule: RuleId } "victory" => ["AR-64", "AR-70"];
+    /// Several players have won.
+    VictoryShared { seats: SeatSet, rule: RuleId } "victory-shared" => ["AR-65", "AR-70"];
+    /// The ladder has decided between equals.
+    VictoryByLadder { seats: SeatSet } "victory-by-ladder" => "AR-66";
+}
+
+table::things! {
+    of Position;
+    card_thing "monarch" => |position, card: Card| &position.edition().monarch(card).id;
+    event_thing "event" => |position, event: Event| &position.edition().event(event).id;
+    criterion_thing "criterion" => |position, symbol: Criterion| &position.edition().criterion(symbol).id;
+    dynasty_thing "dynasty" => |position, dynasty: Option<Dynasty>| &position.edition().dynasty(dynasty).id;
+}
+
+impl DecidedBy {
+    /// The rule by which this decides, or narrows down who wins.
+    pub(crate) fn rule(self) -> RuleId {
         RuleId(match self {
-            Self::StartDrawn { .. } => "AR-17",
-            Self::GameBegins { game: 1, .. } => "AR-13",
-            Self::GameBegins { .. } => "AR-67",
-            Self::Dealt { .. } | Self::DealDone { .. } => "AR-14",
-            Self::EventTurned { round: 1, .. } => "AR-16",
-            Self::EventTurned { .. } => "AR-25",
-            Self::Committed { .. } => "AR-19",
-            Self::Revealed { .. } => "AR-20",
-            Self::Played { replaces: false, .. } => "AR-21",
-            Self::Played { replaces: true, .. } => "AR-42",
-            Self::Declared { .. } => "AR-41",
-            Self::SymbolsSwapped { .. } => "AR-39",
-            Self::Drew { .. } => "AR-43",
-            Self::ThirdHand { .. } | Self::EventSetAside { .. } => "AR-77",
-            Self::DynastyLifts { .. } => "AR-49",
-            Self::HeroLifted { .. } => "AR-56",
-            Self::HeroBeaten { .. } => "AR-58",
-            Self::HeroLeftOut { .. } => "AR-60",
-            Self::Compared { by: DecidedBy::First, .. } => "AR-27",
-            Self::Compared { by: DecidedBy::Second, .. } => "AR-28",
-            Self::Compared { .. } => "AR-29",
-            Self::EventWon { by: DecidedBy::Order, .. } => "AR-30",
-            Self::EventWon { .. } => "AR-23",
-            Self::GameEnds { .. } => "AR-63",
-            Self::Victory { by_ladder: true, .. } => "AR-66",
-            Self::Victory { great: true, .. } => "AR-70",
-            Self::Victory { winners, .. } if winners.len() > 1 => "AR-65",
-            Self::Victory { .. } => "AR-64",
+            Self::First => "AR-27",
+            Self::Second => "AR-28",
+            Self::Third => "AR-29",
+            Self::Order => "AR-30",
         })
     }
 }
 
-impl DecidedBy {
-    /// `first`, `second`, `third` or `order`.
-    pub fn keyword(self) -> &'static str {
-        match self {
+impl Argument<Position> for DecidedBy {
+    const TYPE: &'static str = r#""first" | "second" | "third" | "order""#;
+
+    fn arg(self, _: &Position) -> Arg {
+        Arg::Keyword(match self {
             Self::First => "first",
             Self::Second => "second",
             Self::Third => "third",
             Self::Order => "order",
-        }
+        })
     }
 }
 
-impl Position {
-    pub(crate) fn card_thing(&self, card: Card) -> Thing {
-        Thing { kind: "monarch", id: &self.edition().monarch(card).id }
+impl Argument<Position> for [Criterion; 3] {
+    const TYPE: &'static str = "{ criterion: string }[]";
+
+    fn arg(self, position: &Position) -> Arg {
+        self.map(|symbol| symbol.arg(position)).to_vec().into()
+    }
+}
+
+impl Argument<Position> for CardRow {
+    const TYPE: &'static str = "{ monarch: string }[]";
+
+    fn arg(self, position: &Position) -> Arg {
+        self.iter().map(|card| card.arg(position)).collect::<Vec<_>>().into()
+    }
+}
+
+/// The cards with what they count, and once more the bare `values`.
+impl Argument<Position> for Comparison {
+    const TYPE: &'static str = "{ of: { monarch: string }, count: number }[]";
+
+    fn arg(self, position: &Position) -> Arg {
+        let counting = |card: Card| Arg::Counting(Box::new(card.arg(position)), self.value(card, position));
+        self.row.iter().map(counting).collect::<Vec<_>>().into()
     }
 
-    pub(crate) fn event_thing(&self, event: Event) -> Thing {
-        Thing { kind: "event", id: &self.edition().event(event).id }
+    fn say(self, name: &'static str, position: &Position, args: &mut Vec<(&'static str, Arg)>) {
+        let values = self.row.iter().map(|card| Arg::Number(self.value(card, position)));
+        args.extend([(name, self.arg(position)), ("values", values.collect::<Vec<_>>().into())]);
     }
 
-    pub(crate) fn criterion_thing(&self, criterion: Criterion) -> Thing {
-        Thing { kind: "criterion", id: &self.edition().criterion(criterion).id }
+    fn declare(name: &'static str, args: &mut Vec<(&'static str, &'static str)>) {
+        args.extend([(name, Self::TYPE), ("values", "number[]")]);
+    }
+}
+
+impl Comparison {
+    fn value(self, card: Card, position: &Position) -> i64 {
+        position.edition().value(self.symbol, self.event, card).into()
+    }
+}
+
+/// The bare numbers, and the `tally` of the players with them.
+impl Argument<Position> for Tally {
+    const TYPE: &'static str = "number[]";
+
+    fn arg(self, _: &Position) -> Arg {
+        self.by_player().map(|(_, won)| Arg::Number(won)).collect::<Vec<_>>().into()
     }
 
-    /// The event as this viewer is told it.
-    pub(crate) fn tell(&self, happening: Happening, viewer: Option<Seat>) -> Option<Told> {
-        let card_arg = |card| Arg::Thing(self.card_thing(card));
-        let about = |message, card| Phrase::new(message).with("card", card_arg(card));
-        let number = |n: u8| Arg::Number(n.into());
-        // Cards that go to a hand, or face down onto the table, are their owner's business alone. [AR-26]
-        let private = |message, own_message, seat, card| {
-            if viewer == Some(seat) {
-                Phrase::new(own_message).with("seat", seat).with("card", card_arg(card))
-            } else {
-                Phrase::new(message).with("seat", seat)
-            }
-        };
-        let phrase = match happening {
-            Happening::StartDrawn { seat } => Phrase::new("altes-reich-event-start-drawn").with("seat", seat),
-            Happening::GameBegins { great: false, .. } => Phrase::new("altes-reich-event-game-begins"),
-            Happening::GameBegins { game, .. } => {
-                Phrase::new("altes-reich-event-great-game-begins").with("game", number(game))
-            }
-            Happening::Dealt { seat, card } => {
-                if viewer != Some(seat) {
-                    return None;
-                }
-                about("altes-reich-event-dealt", card).with("seat", seat)
-            }
-            Happening::DealDone { pile } => {
-                Phrase::new("altes-reich-event-deal-done").with("pile", number(pile))
-            }
-            Happening::EventTurned { event, game, round } => {
-                let symbols = self.edition().event(event).symbols;
-                Phrase::new("altes-reich-event-event-turned")
-                    .with("game", number(game))
-                    .with("round", number(round))
-                    .with("event", self.event_thing(event))
-                    .with("year", i64::from(self.edition().event(event).year))
-                    .with("symbols", self.symbols_arg(symbols))
-            }
-            Happening::Committed { seat, card } => {
-                private("altes-reich-event-committed", "altes-reich-event-committed-own", seat, card)
-            }
-            Happening::Revealed { seat, card } => {
-                about("altes-reich-event-revealed", card).with("seat", seat)
-            }
-            Happening::Played { seat, card, replaces: false } => {
-                about("altes-reich-event-played", card).with("seat", seat)
-            }
-            Happening::Played { seat, card, .. } => {
-                about("altes-reich-event-replaced", card).with("seat", seat)
-            }
-            Happening::Declared { seat, card, number: n } => {
-                about("altes-reich-event-declared", card).with("seat", seat).with("number", number(n))
-            }
-            Happening::SymbolsSwapped { symbols } => {
-                Phrase::new("altes-reich-event-symbols-swapped").with("symbols", self.symbols_arg(symbols))
-            }
-            Happening::Drew { seat, card } => {
-                private("altes-reich-event-drew", "altes-reich-event-drew-own", seat, card)
-            }
-            Happening::ThirdHand { card } => about("altes-reich-event-third-hand", card),
-            Happening::DynastyLifts { card } => about("altes-reich-event-dynasty-lifts", card).with(
-                "dynasty",
-                Thing {
-                    kind: "dynasty",
-                    id: &self.edition().dynasty(self.edition().monarch(card).dynasty).id,
-                },
-            ),
-            Happening::HeroLifted { card } => about("altes-reich-event-hero-lifted", card),
-            Happening::HeroBeaten { card } => about("altes-reich-event-hero-beaten", card),
-            Happening::HeroLeftOut { card } => about("altes-reich-event-hero-left-out", card),
-            Happening::Compared { by, symbol, event, compared, left } => {
-                self.comparison_told(by, symbol, event, compared, left)
-            }
-            Happening::EventWon { seat, card, event, by } => about("altes-reich-event-event-won", card)
-                .with("seat", seat)
-                .with("event", self.event_thing(event))
-                .with("by", Arg::Keyword(by.keyword())),
-            Happening::EventSetAside { card, event, by } => about("altes-reich-event-event-set-aside", card)
-                .with("event", self.event_thing(event))
-                .with("by", Arg::Keyword(by.keyword())),
-            Happening::GameEnds { game, won, players } => {
-                let won = &won[..usize::from(players)];
-                let tally = Seat::first(won.len())
-                    .map(|seat| Arg::Counting(Box::new(seat.into()), won[seat.index()].into()));
-                Phrase::new("altes-reich-event-game-ends")
-                    .with("game", number(game))
-                    .with("games", self.options.games() as i64)
-                    .with("won", won.iter().map(|&n| number(n)).collect::<Vec<_>>())
-                    .with("tally", tally.collect::<Vec<_>>())
-            }
-            Happening::Victory { winners, by_ladder, .. } => {
-                let message = if by_ladder {
-                    "altes-reich-event-victory-by-ladder"
-                } else if winners.len() > 1 {
-                    "altes-reich-event-victory-shared"
-                } else {
-                    "altes-reich-event-victory"
-                };
-                Phrase::new(message).with("seats", winners.iter().map(Arg::Seat).collect::<Vec<_>>())
-            }
-        };
-        Some(Told { rule: happening.rule(), phrase })
+    fn say(self, name: &'static str, position: &Position, args: &mut Vec<(&'static str, Arg)>) {
+        let tally = self.by_player().map(|(seat, won)| Arg::Counting(Box::new(seat.into()), won));
+        args.extend([(name, self.arg(position)), ("tally", tally.collect::<Vec<_>>().into())]);
     }
 
-    fn comparison_told(
-        &self,
-        by: DecidedBy,
-        symbol: Criterion,
-        event: Event,
-        compared: CardRow,
-        left: CardRow,
-    ) -> Phrase {
-        let card_arg = |card| Arg::Thing(self.card_thing(card));
-        let counts = |card| i64::from(self.edition().value(symbol, event, card));
-        let counting = |card| Arg::Counting(Box::new(card_arg(card)), counts(card));
-        let value = |card| Arg::Number(counts(card));
-        Phrase::new("altes-reich-event-compared")
-            .with("place", Arg::Keyword(by.keyword()))
-            .with("symbol", self.criterion_thing(symbol))
-            .with("cards", compared.iter().map(counting).collect::<Vec<_>>())
-            .with("values", compared.iter().map(value).collect::<Vec<_>>())
-            .with("left", left.iter().map(card_arg).collect::<Vec<_>>())
+    fn declare(name: &'static str, args: &mut Vec<(&'static str, &'static str)>) {
+        args.extend([(name, Self::TYPE), ("tally", "{ of: { seat: number }, count: number }[]")]);
     }
+}
 
-    fn symbols_arg(&self, symbols: [Criterion; 3]) -> Vec<Arg> {
-        symbols.map(|symbol| Arg::Thing(self.criterion_thing(symbol))).to_vec()
+impl Tally {
+    fn by_player(self) -> impl Iterator<Item = (Seat, i64)> {
+        Seat::first(self.players.into()).map(move |seat| (seat, self.won[seat.index()].into()))
     }
 }

@@ -30,14 +30,14 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, Rules, Seat, Setting, Standing, Told, UnknownWord,
-    Witness, below,
+    Agreed, Awaiting, Disagreement, NotationError, Phrase, RuleId, Rules, Seat, Setting, Standing,
+    UnknownWord, Witness, below,
 };
 
 pub use crate::{
     appraisal::Appraisal,
     edition::Edition,
-    happening::{CardRow, Happening},
+    happening::{CardRow, Comparison, Happening, Tally},
     options::Options,
     position::Position,
     refusal::Refusal,
@@ -97,11 +97,11 @@ impl Rules for Position {
         match choice {
             Choice::Play(card) => self.check_play(seat, card),
             Choice::Declare(card) => self.check_declare(seat, card),
-            Choice::Start(_) => Err(Refusal::Lot),
-            Choice::Deal(_) => Err(Refusal::Dealing),
-            Choice::Turn(_) => Err(Refusal::Turning),
-            Choice::Draw(_) => Err(Refusal::Drawing),
-            Choice::Throne(_) => Err(Refusal::Throne),
+            Choice::Start(_) => Err(Refusal::UpToChance { rule: RuleId("AR-17") }),
+            Choice::Deal(_) => Err(Refusal::UpToChance { rule: RuleId("AR-14") }),
+            Choice::Turn(_) => Err(Refusal::UpToChance { rule: RuleId("AR-25") }),
+            Choice::Draw(_) => Err(Refusal::UpToChance { rule: RuleId("AR-43") }),
+            Choice::Throne(_) => Err(Refusal::UpToChance { rule: RuleId("AR-77") }),
         }
     }
 
@@ -214,14 +214,6 @@ impl Rules for Position {
             Choice::Draw(card) => about("altes-reich-choice-draw", card),
             Choice::Throne(card) => about("altes-reich-choice-throne", card),
         }
-    }
-
-    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        self.tell(event, viewer)
-    }
-
-    fn explain(&self, refusal: Refusal) -> Told {
-        self.explain(refusal)
     }
 
     fn notation(&self) -> serde_json::Value {

@@ -1,6 +1,6 @@
 //! Setup: lot, deal, and the event of the round. [AR-12 to AR-17]
 
-use table::{BySeat, Seat, SeatSet, Witness};
+use table::{BySeat, RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     cards::{Card, CardSet, Event, EventSet},
@@ -47,8 +47,12 @@ impl Position {
     }
 
     pub(crate) fn begin_deal(&mut self, witness: &mut impl Witness<Happening>) {
-        let (game, great) = (self.game + 1, self.options.great);
-        witness.tell(|| Happening::GameBegins { game, great });
+        let game = self.game + 1;
+        witness.tell(|| match (self.options.great, game) {
+            (false, _) => Happening::GameBegins,
+            (true, 1) => Happening::GreatGameBegins { game, rule: RuleId("AR-13") },
+            (true, _) => Happening::GreatGameBegins { game, rule: RuleId("AR-67") },
+        });
         self.turn = self.leader;
         self.phase = Phase::Deal { dealt: 0 };
     }
@@ -78,7 +82,11 @@ impl Position {
         self.order = [0, 1, 2];
         self.turn = self.leader;
         let (game, round) = (self.game + 1, self.round);
-        witness.tell(|| Happening::EventTurned { event, game, round });
+        witness.tell(|| {
+            let printed = self.edition().event(event);
+            let rule = RuleId(if round == 1 { "AR-16" } else { "AR-25" });
+            Happening::EventTurned { game, round, event, year: printed.year, symbols: printed.symbols, rule }
+        });
         self.phase = if round == 1 {
             Phase::Opening { waiting: SeatSet::first(self.players()) }
         } else {

@@ -1,10 +1,10 @@
 //! Play: how the cards of a round come onto the table, and what becomes of them. [AR-18 to AR-26]
 
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     cards::{Card, CardSet},
-    criteria::Verdict,
+    criteria::{DecidedBy, Verdict},
     happening::Happening,
     position::{LAID, Phase, Played, Position, Taker},
     refusal::Refusal,
@@ -39,7 +39,7 @@ impl Position {
             Phase::Opening { waiting } if waiting.contains(seat) => Ok(()),
             Phase::Opening { .. } => Err(Refusal::AlreadyChosen),
             Phase::Trick if self.turn == seat => Ok(()),
-            Phase::Trick => Err(Refusal::NotYourTurn { turn: self.turn }),
+            Phase::Trick => Err(Refusal::NotYourTurn { seat: self.turn }),
             _ => Err(Refusal::ChanceFirst),
         }
     }
@@ -92,11 +92,11 @@ impl Position {
         self.hands[seat.index()].remove(card);
         self.table[usize::from(self.laid)] = card;
         self.laid += 1;
-        let replaces = self.owed > 0;
-        witness.tell(|| Happening::Played { seat, card, replaces });
         if self.owed > 0 {
+            witness.tell(|| Happening::Replaced { seat, card });
             self.phase = Phase::Draw;
         } else {
+            witness.tell(|| Happening::Played { seat, card });
             self.go_round(witness);
         }
     }
@@ -133,7 +133,10 @@ impl Position {
         match winner {
             Some(seat) => {
                 self.won[usize::from(self.game)][seat.index()] += 1;
-                witness.tell(|| Happening::EventWon { seat, card, event, by });
+                witness.tell(|| {
+                    let rule = if by == DecidedBy::Order { by.rule() } else { RuleId("AR-23") };
+                    Happening::EventWon { seat, card, event, by, rule }
+                });
             }
             None => witness.tell(|| Happening::EventSetAside { card, event, by }),
         }

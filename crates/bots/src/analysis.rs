@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde::Serialize;
-use table::{Arg, Awaiting, By, Outlook, Phrase, RivalPlays, Rules, Running, Seat};
+use table::{Arg, Awaiting, By, Outlook, Phrase, RivalPlays, Rules, Running, Seat, Told};
 
 use crate::{
     Insight,
@@ -44,6 +44,7 @@ pub struct Depth {
 
 /// What is to be said about a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Analysis {
     /// Every decision in order, and the end.
     pub moments: Vec<Moment>,
@@ -61,14 +62,20 @@ pub struct Analysis {
 
 /// A moment at which somebody decided.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Moment {
     /// After so many plies.
     pub ply: usize,
     /// Who decided; none at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub by: Option<Seat>,
     /// What was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub word: Option<String>,
-    /// The same for people.
+    /// The same for people; not sent, because the moments are many.
+    #[serde(skip)]
     pub label: Option<Phrase>,
     /// How likely each seat wins, as the one who decides sees it; they add up to 1.
     pub win: Vec<f32>,
@@ -76,6 +83,7 @@ pub struct Moment {
 
 /// A change between two decisions of one seat, as that seat saw it: eyes that know other cards are not compared.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Turn {
     /// Whose chance of victory changed.
     pub seat: Seat,
@@ -89,6 +97,7 @@ pub struct Turn {
 
 /// A choice that was worse than another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Costly {
     /// The number of its moment.
     pub moment: usize,
@@ -110,6 +119,7 @@ pub struct Costly {
 
 /// What a draw has changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Draw {
     /// The ply of its first word, counted from 0.
     pub ply: usize,
@@ -121,14 +131,19 @@ pub struct Draw {
 
 /// A battle, expected and actual.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Battle {
     /// The ply that decided it, counted from 0.
     pub ply: usize,
     /// The zone that was fought for.
+    #[serde(serialize_with = "Arg::serialize_plain")]
+    #[cfg_attr(feature = "schema", ts(as = "String"), schema(value_type = String))]
     pub target: Arg,
     /// Who attacked.
     pub attacker: Seat,
     /// Who defended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub defender: Option<Seat>,
     /// How likely the attacker was to win.
     pub expected: f64,
@@ -369,7 +384,7 @@ impl<R: Rules> Story<R> {
             }
             for event in events {
                 let told = position.tell(event, None);
-                if let Some(won) = told.and_then(|told| victory(&told.phrase))
+                if let Some(won) = told.and_then(|told| victory(&told))
                     && let Some(forecast) = expected.take()
                 {
                     let table::Forecast { target, attacker, defender, win, .. } = forecast;
@@ -394,8 +409,7 @@ fn forecast<R: Rules>(position: &R) -> Option<table::Forecast> {
 }
 
 /// Whether an event says who has won a combat, and if so, whether it was the attacker.
-fn victory(phrase: &Phrase) -> Option<bool> {
-    let (_, event) = phrase.message.split_once("-event-")?;
-    let side = phrase.args.iter().find(|(name, _)| *name == "side").map(|(_, side)| side)?;
-    matches!(event, "combat-won" | "combat-tied").then(|| *side == Arg::Keyword("attacker"))
+fn victory(told: &Told) -> Option<bool> {
+    let side = told.phrase.args.iter().find(|(name, _)| *name == "side").map(|(_, side)| side)?;
+    matches!(told.kind, "combat-won" | "combat-tied").then(|| *side == Arg::Keyword("attacker"))
 }

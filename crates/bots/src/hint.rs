@@ -19,6 +19,7 @@ const WORLDS: usize = 48;
 
 /// What a seat is advised to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
     /// The seat.
     pub seat: Seat,
@@ -32,8 +33,9 @@ pub struct Hint {
 
 /// A choice that is advised.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Advice {
-    /// Its word.
+    /// Its word, one of those offered.
     pub word: String,
     /// The same for people.
     pub label: Phrase,

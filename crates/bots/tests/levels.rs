@@ -1,4 +1,4 @@
-//! What holds for every level: legal, quick, the same again, and blind to what its seat may not know.
+//! What holds for every level: legal, in time, the same again, and blind to what its seat may not know.
 
 use std::time::{Duration, Instant};
 
@@ -53,23 +53,33 @@ macro_rules! in_every_game {
 }
 
 #[test]
-fn every_level_makes_legal_choices_within_its_time() {
+fn every_level_makes_legal_choices_and_is_allowed_little_time() {
     fn check<R: Insight>(start: &R) {
         for name in LEVELS {
             let level = R::tuning().level(name).unwrap();
             assert!(level.milliseconds <= if name == "emperor" { 1000 } else { 200 }, "{name}");
             let often = if name == "emperor" { 2 } else { 12 };
             decisions(start, 1, often, |world, seat| {
-                let begun = Instant::now();
                 let choice = thinker::<R>(name, seat).choose(&Outlook::new(world, seat));
-                let time = begun.elapsed();
                 assert_eq!(world.check(seat, choice), Ok(()), "{name} in {}", R::NAME);
-                // Other tests run beside this one, so a little more than the 100 ms that are allowed on a machine
-                // of one's own (docs/bots.md) is no fault.
-                let most = Duration::from_millis(level.milliseconds) + Duration::from_millis(500);
-                assert!(time < most, "{name} took {time:?} in {}", R::NAME);
             });
         }
+    }
+    in_every_game!(check);
+}
+
+#[test]
+fn thinking_ends_a_few_simulations_after_its_time() {
+    fn check<R: Insight>(start: &R) {
+        decisions(start, 1, 4, |world, seat| {
+            let simulations = |time| {
+                let budget = Budget { simulations: 100, time, threads: 1 };
+                search(&Outlook::new(world, seat), R::tuning(), budget, 4).simulations
+            };
+            let (no_time, enough) = (simulations(Duration::ZERO), simulations(Duration::from_secs(600)));
+            assert!((1..=16).contains(&no_time), "{no_time} in {}", R::NAME);
+            assert!((17..=100).contains(&enough), "{enough} in {}", R::NAME);
+        });
     }
     in_every_game!(check);
 }
@@ -91,15 +101,14 @@ fn the_same_is_chosen_where_the_seat_sees_the_same() {
 #[test]
 fn a_plan_is_carried_out_without_thinking_again() {
     fn check<R: Insight>(start: &R) {
-        let (mut planned, mut carried_out) = (0, 0);
-        decisions(start, 10, 8, |world, seat| {
+        let mut carried_out = 0;
+        decisions(start, 10, 40, |world, seat| {
             let mut bot = thinker::<R>("knight", seat);
             let mut world = world.clone();
             let choice = bot.choose(&Outlook::new(&world, seat));
             let plan: Vec<R::Choice> = bot.goes_on().collect();
             world.play(seat, choice, &mut ());
             for choice in plan {
-                planned += 1;
                 assert_eq!(world.check(seat, choice), Ok(()), "{}", R::NAME);
                 assert_eq!(bot.choose(&Outlook::new(&world, seat)), choice);
                 assert!(bot.expects().is_none(), "it was thought of before");
@@ -107,9 +116,13 @@ fn a_plan_is_carried_out_without_thinking_again() {
                 carried_out += 1;
             }
         });
-        assert_eq!(planned, carried_out);
+        assert!(carried_out > 0, "a plan in {} has more than one word", R::NAME);
     }
-    in_every_game!(check);
+    // In El Viejo Imperio a plan is one card.
+    for players in [2, 4] {
+        check::<grecia::Position>(&start(grecia::edition::BUILT_IN, players));
+        check::<napoleon::Position>(&start(napoleon::edition::BUILT_IN, players));
+    }
 }
 
 #[test]
@@ -136,14 +149,17 @@ fn what_is_held_counts_alike_for_who_has_moved_and_who_moves_next() {
 fn a_bot_that_had_to_wait_makes_up_for_it() {
     let start: napoleon::Position = start(napoleon::edition::BUILT_IN, 4);
     let tuning = napoleon::Position::tuning();
-    let level = bots::Level { simulations: u32::MAX, ..tuning.level("emperor").unwrap() };
+    // A minute is long: however busy the machine is, what has to end at once ends sooner.
+    let minute = Duration::from_secs(60);
+    let level =
+        bots::Level { simulations: u32::MAX, milliseconds: 60_000, ..tuning.level("emperor").unwrap() };
     decisions(&start, 11, 3, |world, seat| {
         let mut bot = Thinker::new(tuning, level, bot_rng(&"levels".parse().unwrap(), seat));
-        bot.hurry(Duration::from_secs(5));
+        bot.hurry(minute);
         let begun = Instant::now();
         let choice = bot.choose(&Outlook::new(world, seat));
         assert_eq!(world.check(seat, choice), Ok(()));
-        assert!(begun.elapsed() < Duration::from_millis(level.milliseconds / 2), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < minute);
     });
 }
 
@@ -159,15 +175,19 @@ fn styles_are_known_where_there_is_something_to_like() {
 }
 
 #[test]
-fn two_threads_find_the_same_every_time_and_share_the_work() {
+fn two_threads_grow_a_tree_each_and_are_counted_together() {
     let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 3);
     decisions(&start, 5, 3, |world, seat| {
-        let budget = Budget { simulations: 301, time: Duration::from_secs(60), threads: 2 };
-        let think = || search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, 6);
-        let findings = think();
-        assert_eq!(findings, think());
-        let visits: u32 = findings.choices.iter().map(|weighed| weighed.visits).sum();
-        assert!(visits == findings.simulations && visits <= 301, "{visits}");
+        let visits = |simulations, threads, seed| -> Vec<u32> {
+            let budget = Budget { simulations, time: Duration::from_secs(60), threads };
+            let findings = search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, seed);
+            let visits: Vec<u32> = findings.choices.iter().map(|weighed| weighed.visits).collect();
+            assert_eq!(visits.iter().sum::<u32>(), findings.simulations);
+            visits
+        };
+        let (first, second) = (visits(151, 1, 6), visits(150, 1, 6 ^ (1 << 32)));
+        let sums: Vec<u32> = first.iter().zip(&second).map(|(one, other)| one + other).collect();
+        assert_eq!(visits(301, 2, 6), sums);
     });
 }
 
@@ -187,10 +207,9 @@ fn a_forced_choice_takes_no_thought() {
         buffer.clear();
         world.choices(seat, &mut buffer);
         if let [only] = buffer[..] {
-            let begun = Instant::now();
             let mut emperor = thinker::<altes_reich::Position>("emperor", seat);
             assert_eq!(emperor.choose(&Outlook::new(&world, seat)), only);
-            assert!(begun.elapsed() < Duration::from_millis(20));
+            assert!(emperor.expects().is_none(), "it has thought");
             forced += 1;
         }
         let choice = world.pick(seat, &mut buffer, &mut rng);
@@ -199,24 +218,54 @@ fn a_forced_choice_takes_no_thought() {
     assert!(forced >= 2, "the last card is forced");
 }
 
+/// How often the seat wins after a choice if all that is hidden is dealt anew and everybody plays at random.
+fn wins_at_random<R: Rules>(world: &R, seat: Seat, choice: R::Choice, games: u64) -> u64 {
+    let mut buffer = Vec::new();
+    let won = |game: &u64| {
+        let mut rng = Rng::seed_from_u64(*game);
+        let mut world = world.redeal(seat, &mut rng);
+        world.play(seat, choice, &mut ());
+        loop {
+            match world.awaiting() {
+                Awaiting::Nobody => return world.standing().leaders().contains(seat),
+                Awaiting::Chance => {
+                    let outcome = world.draw(&mut rng);
+                    world.occur(outcome, &mut ());
+                }
+                Awaiting::Seats(seats) => {
+                    let asked = seats.lowest().unwrap();
+                    buffer.clear();
+                    world.choices(asked, &mut buffer);
+                    let choice = world.pick(asked, &mut buffer, &mut rng);
+                    world.play(asked, choice, &mut ());
+                }
+            }
+        }
+    };
+    (0..games).filter(won).count() as u64
+}
+
 #[test]
 fn search_finds_the_card_that_wins_the_last_trick_of_a_close_game() {
-    // Where two cards are left: whatever wins clearly more games must be chosen.
+    // Where two cards are left: whatever wins clearly more games, however they are played, must be chosen.
+    const GAMES: u64 = 200;
     let start: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 2);
     let budget = Budget { simulations: 2_000, time: Duration::from_secs(60), threads: 1 };
     let mut told_apart = 0;
     decisions(&start, 8, 1_000, |world, seat| {
         let mut choices = Vec::new();
         world.choices(seat, &mut choices);
-        if choices.len() != 2 {
-            return;
-        }
-        let findings = search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, 9);
-        let [a, b] = &findings.choices[..] else { panic!("two choices are weighed") };
-        let (worse, better) = if a.payoff[seat].win < b.payoff[seat].win { (a, b) } else { (b, a) };
-        if better.payoff[seat].win > worse.payoff[seat].win + 0.2 {
+        let [one, other] = choices[..] else { return };
+        let wins = |choice| wins_at_random(world, seat, choice, GAMES);
+        let (better, by) = if wins(one) > wins(other) {
+            (one, wins(one) - wins(other))
+        } else {
+            (other, wins(other) - wins(one))
+        };
+        if by > GAMES / 3 {
             told_apart += 1;
-            assert_eq!(findings.best(), Some(better.choice));
+            let findings = search(&Outlook::new(world, seat), altes_reich::Position::tuning(), budget, 9);
+            assert_eq!(findings.best(), Some(better), "it wins {by} more of {GAMES} games");
         }
     });
     assert!(told_apart > 0, "there is a game in which it matters");

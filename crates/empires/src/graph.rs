@@ -1,30 +1,6 @@
-//! The map as a graph: zones by index, and which of them border on which.
+//! Zones by index, and which of them border on which: what can be reached from where.
 
-/// A set of zones by their index, at most 128 of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ZoneSet(pub u128);
-
-impl ZoneSet {
-    /// Whether the zone belongs to the set.
-    pub const fn contains(self, zone: usize) -> bool {
-        self.0 >> zone & 1 == 1
-    }
-
-    /// Adds a zone.
-    pub const fn insert(&mut self, zone: usize) {
-        self.0 |= 1 << zone;
-    }
-
-    /// The zones in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let zone = rest.trailing_zeros() as usize;
-            rest &= rest.checked_sub(1)?;
-            Some(zone)
-        })
-    }
-}
+use crate::zones::{Zone, ZoneSet};
 
 /// Borders between zones. A border that is there one way is there the other way too.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,26 +22,21 @@ impl Graph {
     }
 
     /// Joins two zones. Returns whether they were apart before.
-    pub fn join(&mut self, a: usize, b: usize) -> bool {
-        let apart = !self.borders[a].contains(b);
-        self.borders[a].insert(b);
-        self.borders[b].insert(a);
+    pub fn join(&mut self, a: Zone, b: Zone) -> bool {
+        let apart = !self.borders[a.index()].contains(b);
+        self.borders[a.index()].insert(b);
+        self.borders[b.index()].insert(a);
         apart
     }
 
-    /// The zones that border on a zone.
-    pub fn neighbours(&self, zone: usize) -> ZoneSet {
-        self.borders[zone]
-    }
-
     /// All zones that can be reached from a zone, itself included.
-    pub fn component(&self, zone: usize) -> ZoneSet {
-        let mut reached = ZoneSet(1 << zone);
+    pub fn component(&self, zone: Zone) -> ZoneSet {
+        let mut reached = ZoneSet::only(zone);
         let mut edge = reached;
-        while edge != ZoneSet::default() {
-            let next = edge.iter().fold(0, |next, zone| next | self.borders[zone].0);
-            edge = ZoneSet(next & !reached.0);
-            reached.0 |= next;
+        while !edge.is_empty() {
+            let next = edge.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(self.borders[zone.index()]));
+            edge = next.without(reached);
+            reached = reached.or(next);
         }
         reached
     }
@@ -78,11 +49,11 @@ mod tests {
     #[test]
     fn borders_go_both_ways_and_components_follow_them() {
         let mut graph = Graph::new(100);
-        assert!(graph.join(0, 99));
-        assert!(!graph.join(99, 0));
-        assert!(graph.join(99, 64));
-        assert_eq!(graph.neighbours(99).iter().collect::<Vec<_>>(), [0, 64]);
-        assert_eq!(graph.component(0).iter().collect::<Vec<_>>(), [0, 64, 99]);
-        assert_eq!(graph.component(7).iter().collect::<Vec<_>>(), [7]);
+        assert!(graph.join(Zone(0), Zone(99)));
+        assert!(!graph.join(Zone(99), Zone(0)));
+        assert!(graph.join(Zone(99), Zone(64)));
+        let component = |zone| graph.component(Zone(zone)).iter().collect::<Vec<_>>();
+        assert_eq!(component(0), [Zone(0), Zone(64), Zone(99)]);
+        assert_eq!(component(7), [Zone(7)]);
     }
 }

@@ -12,6 +12,15 @@ impl Heap {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
+    /// So many copies of each card.
+    pub fn of(counts: impl Iterator<Item = u8>) -> Self {
+        let mut heap = Self::EMPTY;
+        for (card, count) in (0..).zip(counts) {
+            (0..count).for_each(|_| heap.add(card));
+        }
+        heap
+    }
+
     /// Copies of a card.
     #[inline]
     pub const fn count(self, card: u8) -> u8 {

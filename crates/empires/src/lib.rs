@@ -1,16 +1,20 @@
-//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, the graph of the map, the
-//! drawing of it, passage at sea by majority and permission, hands of Battle cards that come back all but the last, the order
-//! in which parts of an action are offered, the sets and heaps that positions are made of, and how the outcome of a combat is foreseen.
+//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones and the map with its ways
+//! over sea, the files of an edition and the drawing of the map, passage at sea by majority and permission, hands of Battle
+//! cards that come back all but the last, the order in which parts of an action are offered, the sets and heaps that
+//! positions are made of, and how the outcome of a combat is foreseen.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
 
 pub mod battle_cards;
 pub mod calendar;
+pub mod files;
 pub mod foresight;
 pub mod geometry;
 pub mod graph;
 pub mod heap;
+pub mod map;
 pub mod order;
 pub mod passage;
 pub mod sets;
+pub mod zones;

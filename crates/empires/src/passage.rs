@@ -1,6 +1,10 @@
 //! Passage at sea: who allows, who refuses, and whose answer still matters.
 //! [GR-SEA-05 to GR-SEA-08, NA-SEA-05, NA-SEA-06]
 
+use table::{Seat, SeatSet};
+
+use crate::zones::{Sea, SeaSet};
+
 /// Ships in one sea by what their owners say to a transport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Votes {
@@ -47,6 +51,86 @@ impl Votes {
             let without = Self { allow, refuse: refuse + ships, silent: 0 };
             with.passage() != without.passage()
         })
+    }
+}
+
+/// The seas a player could use for transport.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Passages {
+    /// Open whatever anybody answers.
+    pub free: SeaSet,
+    /// Open or not, depending on answers.
+    pub asked: SeaSet,
+}
+
+impl Passages {
+    /// Adds a sea with these ships.
+    #[inline]
+    pub fn add(&mut self, sea: Sea, votes: Votes) {
+        match votes.passage() {
+            Passage::Open => self.free.insert(sea),
+            Passage::Asked => self.asked.insert(sea),
+            Passage::Closed => {}
+        }
+    }
+
+    /// All of them.
+    #[inline]
+    pub fn all(self) -> SeaSet {
+        self.free.or(self.asked)
+    }
+}
+
+/// A question to the rivals with ships in a sea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Vote {
+    /// The sea that is asked for.
+    pub sea: Sea,
+    /// Ships that allow, those of the owner of the troops included.
+    pub allow: u8,
+    /// Ships that refuse.
+    pub refuse: u8,
+    /// Rivals with ships there who have not answered.
+    pub silent: SeatSet,
+}
+
+impl Vote {
+    /// A player with so many ships consents or refuses.
+    pub fn answer(&mut self, seat: Seat, consents: bool, ships: u8) {
+        self.silent.remove(seat);
+        if consents {
+            self.allow += ships;
+        } else {
+            self.refuse += ships;
+        }
+    }
+
+    /// The ships by what has been answered for them.
+    pub fn votes(self, ships: impl Fn(Seat) -> u8) -> Votes {
+        Votes { allow: self.allow, refuse: self.refuse, silent: self.silent.iter().map(ships).sum() }
+    }
+
+    /// The first of these rivals whose answer can change the result.
+    pub fn next_asked(
+        self,
+        mut rivals: impl Iterator<Item = Seat>,
+        ships: impl Fn(Seat) -> u8,
+    ) -> Option<Seat> {
+        let votes = self.votes(&ships);
+        rivals.find(|&rival| {
+            let mut others = [0; Seat::MAX];
+            let silent = self.silent.without(rival);
+            for (slot, other) in others.iter_mut().zip(silent.iter()) {
+                *slot = ships(other);
+            }
+            self.silent.contains(rival) && votes.matters(ships(rival), &others[..silent.len()])
+        })
+    }
+
+    /// Whether the sea is open, once nobody's answer matters any more: as if all who are silent refused.
+    pub fn is_open(self, ships: impl Fn(Seat) -> u8) -> bool {
+        let Votes { allow, refuse, silent } = self.votes(ships);
+        Votes { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open
     }
 }
 

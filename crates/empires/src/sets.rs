@@ -1,114 +1,204 @@
-//! Sets of typed indices: zones of one kind, empires. One bit for each, so that a set copies with the position.
+//! Sets of small numbers with a meaning: zones of one kind, empires. One bit for each, so that a set copies with the
+//! position.
 
-/// Declares a set of items that are newtypes of `u8`, kept in the bits of a word:
-/// `index_set! { /// Some seas. SeaSet of Sea in u16 }`.
-#[macro_export]
-macro_rules! index_set {
-    ($(#[$doc:meta])* $name:ident of $item:ident in $word:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $name($word);
+use std::{
+    fmt,
+    ops::{BitAnd, BitOr, Not},
+};
 
-        impl $name {
-            /// None.
-            pub const EMPTY: Self = Self(0);
+/// The bits of a set.
+pub trait Word:
+    Copy + Eq + fmt::Debug + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+{
+    /// No bit.
+    const NONE: Self;
+    /// The bit at a place.
+    fn bit(place: u8) -> Self;
+    /// The bits from a place on.
+    fn upward(place: u8) -> Self;
+    /// How many there are.
+    fn count(self) -> u32;
+    /// The place of the lowest.
+    fn lowest(self) -> Option<u8>;
+    /// The place of the highest.
+    fn highest(self) -> Option<u8>;
+    /// All but the lowest.
+    #[must_use]
+    fn rest(self) -> Self;
+}
 
-            /// Just this one.
+/// Implements [`Word`] for integers, whose methods have the same names but no trait.
+macro_rules! words {
+    ($($word:ty)*) => { $(
+        impl Word for $word {
+            const NONE: Self = 0;
+
             #[inline]
-            pub const fn only(item: $item) -> Self {
-                Self(1 << item.0)
+            fn bit(place: u8) -> Self {
+                1 << place
             }
 
-            /// Whether it belongs to the set.
             #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 == 1
+            fn upward(place: u8) -> Self {
+                Self::MAX << place
             }
 
-            /// Whether nothing belongs to the set.
             #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
+            fn count(self) -> u32 {
+                self.count_ones()
             }
 
-            /// How many belong to the set.
             #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+            fn lowest(self) -> Option<u8> {
+                (self != 0).then(|| self.trailing_zeros() as u8)
             }
 
-            /// Adds one.
             #[inline]
-            pub const fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
+            fn highest(self) -> Option<u8> {
+                self.checked_ilog2().map(|place| place as u8)
             }
 
-            /// Takes one out.
             #[inline]
-            pub const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
-            }
-
-            /// Those in both.
-            #[inline]
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// Those in either.
-            #[inline]
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// Those that are not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn without(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// Those that do not come before `item`.
-            #[inline]
-            #[must_use]
-            pub const fn from(self, item: $item) -> Self {
-                Self(self.0 & (<$word>::MAX << item.0))
-            }
-
-            /// The first of them.
-            #[inline]
-            pub const fn first(self) -> Option<$item> {
-                if self.0 == 0 { None } else { Some($item(self.0.trailing_zeros() as u8)) }
-            }
-
-            /// In ascending order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let item = $item(rest.trailing_zeros() as u8);
-                    rest &= rest.checked_sub(1)?;
-                    Some(item)
-                })
+            fn rest(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         }
+    )* };
+}
 
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut set = Self::EMPTY;
-                for item in items {
-                    set.insert(item);
-                }
-                set
-            }
-        }
+words! { u8 u16 u32 u64 u128 }
 
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter().map(|item| item.0)).finish()
-            }
+/// What can belong to a [`Set`]: something with a number below the bits of a word.
+pub trait Numbered: Copy + Eq {
+    /// The bits of a set of them.
+    type Word: Word;
+
+    /// The one with this number.
+    fn numbered(number: u8) -> Self;
+
+    /// Its number.
+    fn number(self) -> u8;
+}
+
+/// A set of things that have numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Set<T: Numbered>(T::Word);
+
+impl<T: Numbered> Set<T> {
+    /// None.
+    pub const EMPTY: Self = Self(T::Word::NONE);
+
+    /// Just this one.
+    #[inline]
+    pub fn only(item: T) -> Self {
+        Self(T::Word::bit(item.number()))
+    }
+
+    /// Those with the lowest numbers, so many.
+    pub fn lowest(count: usize) -> Self {
+        (0..count as u8).map(T::numbered).collect()
+    }
+
+    /// Whether it belongs to the set.
+    #[inline]
+    pub fn contains(self, item: T) -> bool {
+        self.0 & T::Word::bit(item.number()) != T::Word::NONE
+    }
+
+    /// Whether nothing belongs to the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == T::Word::NONE
+    }
+
+    /// How many belong to the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count() as usize
+    }
+
+    /// Adds one.
+    #[inline]
+    pub fn insert(&mut self, item: T) {
+        *self = self.or(Self::only(item));
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub fn remove(&mut self, item: T) {
+        *self = self.without(Self::only(item));
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those that do not come before `item`.
+    #[inline]
+    #[must_use]
+    pub fn from(self, item: T) -> Self {
+        Self(self.0 & T::Word::upward(item.number()))
+    }
+
+    /// The first of them.
+    #[inline]
+    pub fn first(self) -> Option<T> {
+        self.0.lowest().map(T::numbered)
+    }
+
+    /// The last of them.
+    #[inline]
+    pub fn last(self) -> Option<T> {
+        self.0.highest().map(T::numbered)
+    }
+
+    /// In ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let item = rest.first()?;
+            rest.0 = rest.0.rest();
+            Some(item)
+        })
+    }
+}
+
+impl<T: Numbered> Default for Set<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<T: Numbered> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut set = Self::EMPTY;
+        for item in items {
+            set.insert(item);
         }
-    };
+        set
+    }
+}
+
+impl<T: Numbered> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(T::number)).finish()
+    }
 }

@@ -155,7 +155,7 @@ impl Position {
         let (mut near, mut far) = (TerritorySet::EMPTY, TerritorySet::EMPTY);
         for from in held.iter() {
             let troop = self.troops[from.index()];
-            let bordering = edition.borders[from.index()];
+            let bordering = edition.near[from.index()];
             let coasts = edition.coasts[from.index()].and(waters).iter();
             let carried = coasts.fold(TerritorySet::EMPTY, |all, sea| all.or(shores[sea.index()]));
             near = near.or(bordering);
@@ -169,7 +169,7 @@ impl Position {
                 *best = strength.max(*best);
             }
         }
-        let empty = edition.territories.without(board.occupied).without(board.fortified);
+        let empty = edition.lands().without(board.occupied).without(board.fortified);
         own.room = near.and(empty).len() as u32;
         own.overseas = far.without(near).and(empty).len() as u32;
     }
@@ -226,7 +226,7 @@ impl Position {
     fn weigh_sites(&self, seat: Seat, board: &Board, own: &mut Appraisal) {
         let edition = self.edition();
         let fortresses = self.fortresses[seat.index()];
-        let borders = |territory: Territory| edition.borders[territory.index()];
+        let borders = |territory: Territory| edition.near[territory.index()];
         own.havens = fortresses.and(edition.islands).len() as u32;
         own.approaches = fortresses.iter().map(|site| borders(site).len() as u32).sum();
         let beside = fortresses.iter().fold(TerritorySet::EMPTY, |all, site| all.or(borders(site)));

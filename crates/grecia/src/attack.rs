@@ -38,7 +38,7 @@ impl Position {
         let targets = self.attackable(seat);
         let passages = self.passages(seat).all();
         self.held[seat.index()].iter().filter(move |&from| {
-            !self.edition().borders[from.index()].and(targets).is_empty()
+            !self.edition().near[from.index()].and(targets).is_empty()
                 || !self.by_sea(from, passages).and(targets).is_empty()
                 || self.troops[from.index()].has(Kind::Cavalry)
                     && !self.by_land(seat, Kind::Cavalry, from, TerritorySet::EMPTY).and(targets).is_empty()

@@ -47,7 +47,13 @@ impl Position {
         let occupied = self.occupied();
         let foreign = occupied.without(self.held[seat.index()]);
         let lone = self.foreign_fortresses(seat).without(occupied);
-        self.edition().territories.without(foreign).without(lone)
+        self.edition().lands().without(foreign).without(lone)
+    }
+
+    /// How many ships a player has in a sea.
+    #[inline]
+    pub(crate) fn ships_of(&self, seat: Seat, sea: Sea) -> u8 {
+        self.ships[sea.index()][seat.index()]
     }
 
     /// Whose units are in a territory.

@@ -10,12 +10,12 @@ mod strength;
 mod support;
 
 use empires::heap::Heap;
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
-    cards::Tactic,
+    cards::{Battle, Tactic},
     edition::{Battlefield, Role, TacticCard, TacticEffect, Timing},
-    happening::Happening,
+    happening::{Force, Happening},
     position::{Act, Combat, Defender, HELPERS, Holder, Laid, Legs, Phase, Position, Side},
     units::Kind,
     words::Choice,
@@ -71,14 +71,13 @@ impl Position {
         self.combat = Some(combat);
         self.act = None;
         self.attacks += 1;
-        witness.tell(|| Happening::AttackBegins {
-            attacker,
-            defender: defender.seat(),
-            neutral: defender == Defender::Neutral,
-            from,
-            to,
-            troop: combat.troop,
-            ships: combat.ships,
+        witness.tell(|| {
+            let (seat, units) = (attacker, Force { troop: combat.troop, ships: combat.ships });
+            match (defender.seat(), defender) {
+                (Some(defender), _) => Happening::Attack { seat, from, to, units, defender },
+                (None, Defender::Neutral) => Happening::AttackNeutral { seat, from, to, units },
+                (None, _) => Happening::AttackRuin { seat, from, to, units },
+            }
         });
         if self.options.cards {
             self.step_1(Side::Attacker);
@@ -163,7 +162,7 @@ impl Position {
         if card == edition.start_tactic {
             self.first_card.remove(seat);
         }
-        witness.tell(|| Happening::TacticPlayed { seat, card });
+        witness.tell(|| Happening::TacticPlayed { seat, card, rule: RuleId("GR-CARD-09") });
         let combat = self.combat_mut();
         combat.played.add(card.0);
         combat.in_force[side.index()].add(card.0);
@@ -236,9 +235,9 @@ impl Position {
     pub(crate) fn choose_battle_card(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {
         let side = if self.combat().attacker == seat { Side::Attacker } else { Side::Defender };
         self.combat_mut().battle_cards[side.index()] = Some(card);
-        witness.tell(|| Happening::BattleCardChosen { seat, card });
+        witness.tell(|| Happening::BattleCardChosen { seat, card: Battle(card) });
         if self.battle_card_shown(side) {
-            witness.tell(|| Happening::BattleCardShown { seat, card });
+            witness.tell(|| Happening::BattleCardShown { seat, card: Battle(card) });
         }
         let hidden = !self.scouts(Side::Attacker) && !self.scouts(Side::Defender);
         if !self.owing_battle_cards().is_empty() {
@@ -249,7 +248,7 @@ impl Position {
             if let (Some(seat), Some(card)) = (combat.seat(side), combat.battle_cards[side.index()])
                 && (hidden || self.scouts(side))
             {
-                witness.tell(|| Happening::BattleCardShown { seat, card });
+                witness.tell(|| Happening::BattleCardShown { seat, card: Battle(card) });
             }
         }
         self.step_3(witness);
@@ -301,7 +300,7 @@ impl Position {
     ) {
         self.hands[seat.index()].take(card.0);
         self.combat_mut().played.add(card.0);
-        witness.tell(|| Happening::TacticPlayed { seat, card });
+        witness.tell(|| Happening::TacticPlayed { seat, card, rule: RuleId("GR-CARD-09") });
         let TacticEffect::Reroll { own } = self.edition().tactic(card).effect else {
             unreachable!("only a throw is repeated after the dice")
         };

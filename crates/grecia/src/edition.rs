@@ -5,14 +5,16 @@ mod check;
 mod facts;
 mod schema;
 
-use empires::{geometry::Geometry, heap::Heap};
+use std::ops::Deref;
+
+use empires::{files, geometry::Geometry, heap::Heap};
 use serde_json::Value;
 use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
 
 use crate::{
     cards::{Senate, Tactic},
     units::{Kind, Troop},
-    zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
+    zones::{Atlas, Territory, TerritorySet, Zone},
 };
 
 /// The built-in edition's files.
@@ -76,15 +78,16 @@ pub enum ZoneKind {
     Sea,
 }
 
-/// A zone of the map.
-#[derive(Clone, Debug)]
-pub struct ZoneText {
-    /// Its id.
-    pub id: String,
-    /// Its kind.
-    pub kind: ZoneKind,
-    /// Its name.
-    pub name: Texts,
+impl files::ZoneKind for ZoneKind {
+    const SEA: Self = Self::Sea;
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Land => "land",
+            Self::Island => "island",
+            Self::Sea => "sea",
+        }
+    }
 }
 
 /// A unit type. [GR-UNIT-02, GR-UNIT-04, GR-HIRE-02]
@@ -362,19 +365,9 @@ pub struct Edition {
     hash: EditionHash,
     /// How the rules are read: see [`table::Edition::rulings`].
     pub(crate) rulings: u8,
-    /// Territories, then seas.
-    pub(crate) zones: Vec<ZoneText>,
-    pub(crate) territories: TerritorySet,
-    pub(crate) seas: SeaSet,
+    /// Zones and borders; those by land or strait are near. [GR-ZONE-09]
+    map: Atlas,
     pub(crate) islands: TerritorySet,
-    /// Borders by land or strait. [GR-ZONE-09]
-    pub(crate) borders: [TerritorySet; TERRITORIES],
-    /// The seas at the coast of a territory.
-    pub(crate) coasts: [SeaSet; TERRITORIES],
-    /// The coastal territories of a sea.
-    pub(crate) shores: [TerritorySet; SEAS],
-    /// Borders between seas.
-    pub(crate) waters: [SeaSet; SEAS],
     /// Territories in the order of their ids. [GR-NEU-04]
     pub(crate) alphabet: Vec<Territory>,
     pub(crate) numbers: Numbers,
@@ -417,54 +410,10 @@ impl Edition {
         &self.scenarios
     }
 
-    /// A zone.
-    pub fn zone(&self, zone: Zone) -> &ZoneText {
-        &self.zones[zone.index()]
-    }
-
-    /// All zones, territories first.
-    pub fn all_zones(&self) -> impl Iterator<Item = Zone> {
-        (0..self.zones.len() as u8).map(Zone)
-    }
-
-    /// The zone with this id.
-    pub fn zone_with_id(&self, id: &str) -> Option<Zone> {
-        self.zones.iter().position(|zone| zone.id == id).map(|index| Zone(index as u8))
-    }
-
     /// The zone as a territory.
     #[inline]
     pub fn territory(&self, zone: Zone) -> Option<Territory> {
-        (zone.index() < self.territories.len()).then_some(Territory(zone.0))
-    }
-
-    /// The zone as a sea.
-    #[inline]
-    pub fn sea(&self, zone: Zone) -> Option<Sea> {
-        let territories = self.territories.len();
-        (zone.index() >= territories && zone.index() < self.zones.len())
-            .then(|| Sea(zone.0 - territories as u8))
-    }
-
-    /// The sea as a zone.
-    #[inline]
-    pub fn zone_of(&self, sea: Sea) -> Zone {
-        Zone(sea.0 + self.territories.len() as u8)
-    }
-
-    /// The zones that border on a zone, by land, strait, coast or sea.
-    pub fn neighbours(&self, zone: Zone) -> Vec<Zone> {
-        match (self.territory(zone), self.sea(zone)) {
-            (Some(territory), _) => {
-                let by_land = self.borders[territory.index()].iter().map(Territory::zone);
-                by_land.chain(self.coasts[territory.index()].iter().map(|sea| self.zone_of(sea))).collect()
-            }
-            (_, Some(sea)) => {
-                let ashore = self.shores[sea.index()].iter().map(Territory::zone);
-                ashore.chain(self.waters[sea.index()].iter().map(|sea| self.zone_of(sea))).collect()
-            }
-            (None, None) => Vec::new(),
-        }
+        self.map.land(zone)
     }
 
     /// How many units a territory holds. [GR-ZONE-03]
@@ -534,7 +483,7 @@ impl Edition {
     pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
         let heroes = || self.scenarios.iter().flat_map(|s| &s.sides).flat_map(|side| &side.heroes);
         let texts = match kind {
-            "zone" => &self.zones.iter().find(|zone| zone.id == id)?.name,
+            "zone" => &self.zone(self.zone_with_id(id)?).name,
             "unit" => &self.units[Kind::with_id(id)?.index()].name,
             "colour" => {
                 let mut all = self.factions.iter().chain([&self.neutral]);
@@ -565,9 +514,18 @@ impl Edition {
     }
 }
 
+/// The zones of an edition and the ways between them are those of its map.
+impl Deref for Edition {
+    type Target = Atlas;
+
+    #[inline]
+    fn deref(&self) -> &Atlas {
+        &self.map
+    }
+}
+
 impl table::Edition for Edition {
-    const FILES: &'static [&'static str] =
-        &["edition.toml", "map.toml", "units.toml", "cards.toml", "scenarios.toml", "geometry.json"];
+    const FILES: &'static [&'static str] = files::NAMES;
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
         check::load(source)

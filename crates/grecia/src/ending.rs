@@ -29,8 +29,10 @@ impl Position {
         let Some(seat) = conqueror.or(alone) else { return false };
         self.winner = Some(seat);
         self.phase = Phase::Over;
-        let by_fortresses = conqueror.is_some();
-        witness.tell(|| Happening::Victory { seat, by_fortresses });
+        witness.tell(|| match conqueror {
+            Some(_) => Happening::Victory { seat },
+            None => Happening::VictoryAlone { seat },
+        });
         self.tell_scores(witness);
         true
     }
@@ -72,10 +74,12 @@ impl Position {
                 points: tally.points,
             });
         }
-        let standing = self.standing();
-        let winners = standing.leaders();
+        let seats = self.standing().leaders();
         if self.winner.is_none() {
-            witness.tell(|| Happening::Winners { winners });
+            witness.tell(|| match seats.len() {
+                1 => Happening::Winner { seats },
+                _ => Happening::WinnersShared { seats },
+            });
         }
     }
 

@@ -14,7 +14,7 @@ impl Position {
     /// GR-HERO-05, GR-HERO-06: where a hero can travel alone: to any adjacent territory, or by seas with ships of
     /// his own colour.
     pub(crate) fn journeys(&self, seat: Seat, from: Territory) -> TerritorySet {
-        self.edition().borders[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
+        self.edition().near[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
     }
 
     /// Heroes who may still travel alone in this turn. [GR-HERO-11]
@@ -44,7 +44,7 @@ impl Position {
         self.heroes[seat.index()][usize::from(number)] = Whereabouts::At(to);
         self.travelled |= 1 << number;
         let hero = self.hero(seat, number.into());
-        witness.tell(|| Happening::HeroMoved { seat, hero, to, alone: true });
+        witness.tell(|| Happening::HeroTravelled { seat, hero, to: zone });
         self.go_on_with_heroes(witness);
     }
 

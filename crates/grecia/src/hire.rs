@@ -19,7 +19,7 @@ impl Position {
         let controlled = self.controlled(seat);
         let next = controlled
             .iter()
-            .fold(TerritorySet::EMPTY, |next, territory| next.or(self.edition().borders[territory.index()]));
+            .fold(TerritorySet::EMPTY, |next, territory| next.or(self.edition().near[territory.index()]));
         controlled.or(next.without(self.occupied())).without(self.foreign_fortresses(seat))
     }
 
@@ -163,8 +163,11 @@ impl Position {
         muster.left -= 1;
         muster.placed = true;
         muster.last = muster.last.max(Some(Leg { kind, to: zone }));
-        let by_card = self.effect.is_some();
-        witness.tell(|| Happening::Recruited { seat, kind, zone, price, by_card });
+        witness.tell(|| match (self.effect, price) {
+            (None, _) => Happening::Hired { seat, unit: kind, zone, price },
+            (Some(_), 0) => Happening::Gained { seat, unit: kind, zone, price },
+            (Some(_), _) => Happening::Bought { seat, unit: kind, zone, price },
+        });
         self.go_on_mustering(witness);
     }
 

@@ -1,8 +1,9 @@
 //! What is asked, and choices in the players' words.
 
-use table::{Arg, Awaiting, Forecast, Phrase, RivalPlays, Seat};
+use table::{Arg, Argument, Awaiting, Forecast, Phrase, RivalPlays, Seat};
 
 use crate::{
+    cards::Battle,
     position::{Phase, Position, Side, Verb},
     units::Kind,
     words::Choice,
@@ -102,7 +103,7 @@ impl Position {
             .with("side", Arg::Keyword(side.keyword()))
             .with("zone", self.zone_thing(combat.to))
             .with("attacker", combat.attacker)
-            .with("defender", Self::owner_arg(combat.defender.seat()));
+            .with("defender", combat.defender.seat().arg(self));
         let Some(forecast) = self.forecasts(seat, RivalPlays::Any).pop() else { return phrase };
         let Forecast { attacking, own, rival, win, .. } = forecast;
         let (attack, defence, win) = if attacking { (own, rival, win) } else { (rival, own, 1.0 - win) };
@@ -153,7 +154,7 @@ impl Position {
             Choice::Support(kind, z) => unit("grecia-choice-support", kind).with("zone", self.zone_thing(z)),
             Choice::Request => plain("grecia-choice-request"),
             Choice::Card(card) => plain("grecia-choice-card")
-                .with("card", self.battle_thing(card))
+                .with("card", self.battle_thing(Battle(card)))
                 .with("value", number(self.edition().battle[usize::from(card)].value)),
             Choice::Lose(kind, None) => unit("grecia-choice-lose", kind),
             Choice::Lose(kind, Some(z)) => {

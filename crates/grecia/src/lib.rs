@@ -3,7 +3,7 @@
 //!
 //! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with
 //! supplies), `board` (territories, seas, control, fortresses), `movement`, `attack`, `swap`, `hire`, `senate` and
-//! `tactics` (cards), `displacement` (cavalry and ways), `transport` (passage at sea), `combat` (with support,
+//! `tactics` (cards), `displacement` (ways by land, and cavalry), `transport` (passage at sea), `combat` (with support,
 //! losses, flight, neutrals and what follows), `heroes`, `ending`, `options`. `play` connects phases and choices;
 //! `odds` foresees what may come of a combat.
 //! The ids `GR-…` are those of the rule catalogue.
@@ -48,14 +48,14 @@ use std::fmt;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, Told, UnknownWord, Witness,
+    Setting, Standing, Thing, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
 pub use crate::{
     appraisal::Appraisal,
     edition::Edition,
-    happening::{Happening, Total, WhichDeck},
+    happening::{Force, Happening, Total, WhichDeck},
     options::Options,
     position::{Holder, Position, Side},
     refusal::Refusal,
@@ -196,14 +196,6 @@ impl Rules for Position {
 
     fn label(&self, choice: Choice) -> Phrase {
         self.label(choice)
-    }
-
-    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        Some(self.tell(event, viewer))
-    }
-
-    fn explain(&self, refusal: Refusal) -> Told {
-        self.explain(refusal)
     }
 
     fn notation(&self) -> serde_json::Value {

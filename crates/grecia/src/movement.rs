@@ -1,10 +1,9 @@
 //! Move, and the naming of units, ways and heroes that it has in common with Attack and Swap. [GR-MOVE]
 
-use empires::order::Order;
+use empires::{order::Order, passage::Passages};
 use table::{Seat, Witness};
 
 use crate::{
-    displacement::Passages,
     happening::Happening,
     position::{Act, Holder, Leg, Phase, Position, Verb, Whereabouts},
     units::{Kind, Troop},
@@ -51,7 +50,7 @@ impl Position {
             let goals_of = |kind| self.by_land(seat, kind, from, TerritorySet::EMPTY).and(goals);
             !self.moved_from(from.zone())
                 && !troop.is_empty()
-                && (!self.edition().borders[from.index()].and(goals).is_empty()
+                && (!self.edition().near[from.index()].and(goals).is_empty()
                     || !self.by_sea(from, passages).and(goals).is_empty()
                     || troop.has(Kind::Cavalry) && !goals_of(Kind::Cavalry).is_empty())
         })
@@ -195,7 +194,8 @@ impl Position {
         let passages = self.passages(seat);
         let (from, to) = self.way_of(self.act().unrouted.expect("a unit needs a way"));
         let usable = self.open_without_asking(passages);
-        self.vias(from, to, usable, passages.asked, |first, second| out(Choice::Via(first, second)));
+        self.edition()
+            .vias(from, to, usable, passages.asked, |first, second| out(Choice::Via(first, second)));
     }
 
     /// The seas that a unit can use without a further question. What other units ask for does not count, as they
@@ -266,7 +266,7 @@ impl Position {
             if !self.by_land(seat, kind, from, TerritorySet::EMPTY).contains(to)
                 && !self.by_sea(from, usable).contains(to)
             {
-                let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
+                let Some((first, second)) = self.edition().only_via(from, to, usable, passages.asked) else {
                     self.act_mut().unrouted = Some(leg);
                     self.phase = Phase::Via;
                     return;
@@ -373,7 +373,7 @@ impl Position {
         let from = act.from.expect("a zone is named");
         for &Leg { kind, to } in act.legs.as_slice() {
             self.relocate(seat, kind, from, to);
-            witness.tell(|| Happening::Moved { seat, kind, from, to });
+            witness.tell(|| Happening::Moved { seat, unit: kind, from, to });
         }
         self.relocate_heroes(seat, act, witness);
     }
@@ -396,7 +396,7 @@ impl Position {
             if let Some(to) = *to {
                 self.heroes[seat.index()][number] = Whereabouts::At(to);
                 let hero = self.hero(seat, number);
-                witness.tell(|| Happening::HeroMoved { seat, hero, to, alone: false });
+                witness.tell(|| Happening::HeroMoved { seat, hero, to: to.zone() });
             }
         }
     }

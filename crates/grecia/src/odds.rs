@@ -8,6 +8,7 @@ use empires::{
 use table::{Arg, Forecast, RivalPlays, Rules, Seat, SeatSet, Witness};
 
 use crate::{
+    cards::Battle,
     happening::Happening,
     position::{Phase, Position, Side, Verb},
     units::Kind,
@@ -17,8 +18,10 @@ use crate::{
 impl Witness<Happening> for Toll {
     fn tell(&mut self, event: impl FnOnce() -> Happening) {
         match event() {
-            Happening::CombatWon { side, .. } => self.decided(side == Side::Attacker),
-            Happening::Lost { seat, .. } | Happening::Surrendered { seat, .. } => self.lost(seat),
+            Happening::CombatWon { side, .. } | Happening::CombatTied { side, .. } => {
+                self.decided(side == Side::Attacker)
+            }
+            Happening::Lost { owner, .. } | Happening::Surrendered { owner, .. } => self.lost(owner),
             _ => {}
         }
     }
@@ -152,7 +155,7 @@ impl Position {
         }
         let cards = known.battle[viewer.index()].iter().map(|card| {
             let expected = known.expected(viewer, Some(card), rival);
-            (self.word(Choice::Card(card)), Arg::Thing(self.battle_thing(card)), expected)
+            (self.word(Choice::Card(card)), Arg::Thing(self.battle_thing(Battle(card))), expected)
         });
         prospect.forecast_with_cards(word, cards.collect())
     }

@@ -1,6 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, order::Order};
+use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, order::Order, passage::Vote};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     edition::{ANY_ORDER, Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
     options::Options,
     units::{Kind, Troop},
-    zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
+    zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
 };
 
 /// Seats that the game can have.
@@ -188,19 +188,6 @@ impl Act {
         }
         legs
     }
-}
-
-/// A question to the rivals with ships in a sea. [GR-SEA-08]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Vote {
-    /// The sea that is asked for.
-    pub(crate) sea: Sea,
-    /// Ships that allow, those of the owner of the troops included.
-    pub(crate) allow: u8,
-    /// Ships that refuse.
-    pub(crate) refuse: u8,
-    /// Rivals with ships there who have not answered.
-    pub(crate) silent: SeatSet,
 }
 
 /// What brought a Senate effect about.
@@ -543,6 +530,12 @@ impl Position {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {
         self.printed.0
+    }
+
+    /// Territories that can be reached through these seas. [GR-SEA-03]
+    #[inline]
+    pub(crate) fn by_sea(&self, from: Territory, seas: SeaSet) -> TerritorySet {
+        self.edition().by_sea(from, seas)
     }
 
     /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says

@@ -1,9 +1,9 @@
 //! Why a choice is not legal: the most helpful reason for each way to be wrong.
 
-use table::{Awaiting, Cites, Phrase, RuleId, Seat, Told};
+use table::{Awaiting, RuleId, Seat};
 
 use crate::{
-    cards::Tactic,
+    cards::{Battle, Tactic},
     edition::{Hero, TacticEffect, Timing},
     position::{Holder, Phase, Position, Side, Verb, Whereabouts},
     units::Kind,
@@ -11,216 +11,154 @@ use crate::{
     zones::{Sea, Territory, TerritorySet, Zone},
 };
 
-/// One variant for each way to be wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the fields are what the names of their types say")]
-pub enum Refusal {
-    /// The game is over. [GR-END-05]
-    Over,
-    /// Something is drawn or thrown first. [GR-TURN-11]
-    ChanceFirst,
-    /// Another player is asked. [GR-TURN-10]
-    NotAsked { seat: Seat },
-    /// The Battle card has been chosen. [GR-COM-06]
-    AlreadyChosen,
+table::told! {
+    /// One row for each way to be wrong.
+    pub enum Refusal of Position, "grecia-refusal-";
+    /// The game is over.
+    Over "over" => "GR-END-05";
+    /// Something is drawn or thrown first.
+    ChanceFirst "chance-first" => "GR-TURN-11";
+    /// Another player is asked.
+    NotAsked { seat: Seat } "not-asked" => "GR-TURN-10";
+    /// The Battle card has been chosen.
+    AlreadyChosen "already-chosen" => "GR-COM-06";
     /// The lot, the dealing of colours, drawing and throwing are left to chance.
-    LeftToChance { rule: &'static str },
-    /// What has begun is finished first. [GR-TURN-11]
-    NotNow,
-    /// The colour is not to be had. [GR-SET-19]
-    ColourTaken,
-    /// The territory is not of the player's colour. [GR-SET-06, GR-SET-07]
-    NotHome { zone: Zone, rule: &'static str },
-    /// A fortress stands there already. [GR-SET-06, GR-SET-09]
-    FortressThere { zone: Zone, rule: &'static str },
-    /// No fortress on a small island. [GR-OPT-05]
-    NoIslandFortress { zone: Zone },
-    /// Ships at sea, everything else ashore. [GR-ZONE-01]
-    WrongElement { zone: Zone },
-    /// No such piece is left to place. [GR-SET-07]
-    NoSuchPiece,
-    /// The piece has no legal place. [GR-SET-14]
-    NoPlace,
-    /// The territory is not free. [GR-SET-10]
-    NotFree { zone: Zone },
-    /// The sea is not next to the right territories. [GR-SET-08, GR-SET-11, GR-HIRE-05]
-    SeaNotAdjacent { zone: Zone, rule: &'static str },
-    /// As many units as fit are there. [GR-ZONE-03]
-    Full { zone: Zone },
-    /// One attack in a turn. [GR-TURN-03]
-    AttackedAlready,
-    /// Nothing can be attacked. [GR-ATK-04]
-    NothingToAttack,
-    /// Nothing can move. [GR-TURN-08]
-    NothingToMove,
-    /// Nothing can be swapped. [GR-SWAP-04]
-    NothingToSwap,
-    /// Nothing can be hired. [GR-HIRE-02]
-    NothingToHire,
-    /// The game is played without cards. [GR-OPT-02]
-    WithoutCards,
-    /// The deck is empty. [GR-CARD-06]
-    EmptyDeck,
-    /// The Tactics card is not in hand. [GR-CARD-03]
-    NotInHand { card: Tactic },
-    /// The card is not for this moment. [GR-CARD-09, GR-CARD-10]
-    NotThisMoment { card: Tactic, rule: &'static str },
-    /// The conditions of the card are not met. [GR-CARD-11]
-    ConditionsNotMet { card: Tactic },
-    /// Support was requested already. [GR-COM-21]
-    SupportRequested,
-    /// Nobody could support. [GR-COM-21]
-    NobodyCouldSupport,
-    /// There is no card to cancel. [GR-CARD-11]
-    NothingToCancel,
-    /// No own units in that zone. [GR-MOVE-01, GR-ATK-01, GR-SWAP-02]
-    NoOwnUnits { zone: Zone, rule: &'static str },
-    /// The units there can't go anywhere. [GR-MOVE-04, GR-ATK-05, GR-SWAP-03]
-    CannotLeave { zone: Zone, rule: &'static str },
-    /// A card moves each unit, and from each zone, once only. [GR-MOVE-02]
-    MovedAlready,
-    /// No such unit is left in the zone. [GR-ATK-03]
-    NoSuchUnit { kind: Kind },
-    /// Under the first rulings units are named in the order of types, then of the map. [GR-MOVE-02]
-    OutOfOrder,
-    /// As many as the card or the rule allows are named. [GR-CARD-07, GR-COM-21]
-    NoMore { rule: &'static str },
-    /// The unit does not get there. [GR-MOVE-03, GR-ATK-05, GR-SWAP-03]
-    OutOfReach { zone: Zone, rule: &'static str },
-    /// The sea on the way is closed for this turn. [GR-SEA-09]
-    SeaClosed { sea: Sea },
-    /// Others hold the territory: it must be attacked. [GR-MOVE-04]
-    HeldByOthers { zone: Zone },
-    /// A lone fortress must be attacked. [GR-FORT-04]
-    LoneFortress { zone: Zone },
-    /// There is nothing to attack in that zone. [GR-ATK-04]
-    NothingThere { zone: Zone },
-    /// In the first round, only who has had a turn is attacked. [GR-TURN-05]
-    Protected { seat: Seat },
-    /// Land units and ships never fight each other. [GR-ATK-08]
-    LandAndSea,
-    /// One unit against a small island. [GR-ATK-09]
-    OneAgainstIsland,
-    /// That player has no ships there. [GR-ATK-07]
-    NoShipsThere { seat: Seat },
-    /// Nothing would change. [GR-SWAP-04]
-    NothingChanges,
-    /// Nothing is named. [GR-TURN-08]
-    NothingNamed,
-    /// These seas make no way. [GR-SEA-03]
-    NoRoute,
-    /// Not a hero of the player, or not there. [GR-HERO-03]
-    HeroNotHere { hero: Hero },
-    /// The hero goes along already. [GR-HERO-03]
-    HeroNamed { hero: Hero },
-    /// The hero has travelled in this turn. [GR-HERO-05]
-    HeroTravelled { hero: Hero },
-    /// The hero does not get there. [GR-HERO-05]
-    HeroOutOfReach { zone: Zone },
-    /// The unit can't be hired. [GR-HIRE-02]
-    NotForHire { kind: Kind },
-    /// Cavalry can't be hired. [GR-OPT-06]
-    NoCavalryForHire,
-    /// Not enough supply. [GR-HIRE-02]
-    TooDear { kind: Kind },
-    /// No counter of that type is left. [GR-UNIT-04]
-    NoCounter { kind: Kind },
-    /// Neither controlled nor empty and adjacent. [GR-HIRE-03]
-    NotRecruitingHere { zone: Zone },
-    /// A fortress of another colour. [GR-HIRE-04]
-    ForeignFortress { zone: Zone },
-    /// What a card gives must all find a place. [GR-CARD-07]
-    LeavesTooLittleRoom { zone: Zone },
-    /// The unit can't support. [GR-COM-22]
-    CannotSupport,
-    /// The Battle card is not in hand. [GR-AFT-03]
-    BattleCardUsed { card: u8 },
-    /// No such unit takes part. [GR-COM-10, GR-COM-25]
-    NotTakingPart,
-    /// This sea need not or can't be asked. [GR-SEA-14]
-    NotWorthAsking { sea: Sea },
-    /// Not to where the attacker came from. [GR-COM-15]
-    TheOrigin { zone: Zone },
-    /// No refuge there. [GR-COM-15]
-    NoRefuge { zone: Zone },
-    /// As many as possible must be saved. [GR-COM-16]
-    MustSave,
-    /// The unit can't be promoted. [GR-UNIT-03, GR-AFT-02]
-    CannotRise { kind: Kind, rule: &'static str },
-    /// There is nobody to ask for support. [GR-COM-22]
-    NobodyToAsk,
-    /// The hero can't come back there. [GR-HERO-10]
-    NoQuarters { zone: Zone },
-    /// No neutral unit that could be won over. [GR-CARD-07]
-    CannotWinOver { zone: Zone },
-    /// No own ships there. [GR-CARD-10]
-    NoOwnShips { sea: Sea },
-    /// Something must be chosen. [GR-CARD-07]
-    Compulsory { rule: &'static str },
-}
-
-impl Cites for Refusal {
-    fn rule(&self) -> RuleId {
-        RuleId(match *self {
-            Self::Over => "GR-END-05",
-            Self::ChanceFirst | Self::NotNow => "GR-TURN-11",
-            Self::NotAsked { .. } => "GR-TURN-10",
-            Self::AlreadyChosen => "GR-COM-06",
-            Self::LeftToChance { rule }
-            | Self::NotHome { rule, .. }
-            | Self::FortressThere { rule, .. }
-            | Self::SeaNotAdjacent { rule, .. }
-            | Self::NotThisMoment { rule, .. }
-            | Self::NoOwnUnits { rule, .. }
-            | Self::CannotLeave { rule, .. }
-            | Self::OutOfReach { rule, .. }
-            | Self::CannotRise { rule, .. }
-            | Self::NoMore { rule }
-            | Self::Compulsory { rule } => rule,
-            Self::ColourTaken => "GR-SET-19",
-            Self::NoIslandFortress { .. } => "GR-OPT-05",
-            Self::WrongElement { .. } => "GR-ZONE-01",
-            Self::NoSuchPiece => "GR-SET-07",
-            Self::NoPlace => "GR-SET-14",
-            Self::NotFree { .. } => "GR-SET-10",
-            Self::Full { .. } => "GR-ZONE-03",
-            Self::AttackedAlready => "GR-TURN-03",
-            Self::NothingToAttack | Self::NothingThere { .. } => "GR-ATK-04",
-            Self::NothingToMove | Self::NothingNamed => "GR-TURN-08",
-            Self::NothingToSwap | Self::NothingChanges => "GR-SWAP-04",
-            Self::NothingToHire | Self::NotForHire { .. } | Self::TooDear { .. } => "GR-HIRE-02",
-            Self::WithoutCards => "GR-OPT-02",
-            Self::EmptyDeck => "GR-CARD-06",
-            Self::NotInHand { .. } => "GR-CARD-03",
-            Self::ConditionsNotMet { .. } | Self::NothingToCancel => "GR-CARD-11",
-            Self::SupportRequested | Self::NobodyCouldSupport => "GR-COM-21",
-            Self::MovedAlready | Self::OutOfOrder => "GR-MOVE-02",
-            Self::NoSuchUnit { .. } => "GR-ATK-03",
-            Self::SeaClosed { .. } => "GR-SEA-09",
-            Self::HeldByOthers { .. } => "GR-MOVE-04",
-            Self::LoneFortress { .. } => "GR-FORT-04",
-            Self::Protected { .. } => "GR-TURN-05",
-            Self::LandAndSea => "GR-ATK-08",
-            Self::OneAgainstIsland => "GR-ATK-09",
-            Self::NoShipsThere { .. } => "GR-ATK-07",
-            Self::NoRoute => "GR-SEA-03",
-            Self::HeroNotHere { .. } | Self::HeroNamed { .. } => "GR-HERO-03",
-            Self::HeroTravelled { .. } | Self::HeroOutOfReach { .. } => "GR-HERO-05",
-            Self::NoCavalryForHire => "GR-OPT-06",
-            Self::NoCounter { .. } => "GR-UNIT-04",
-            Self::NotRecruitingHere { .. } => "GR-HIRE-03",
-            Self::ForeignFortress { .. } => "GR-HIRE-04",
-            Self::LeavesTooLittleRoom { .. } | Self::CannotWinOver { .. } => "GR-CARD-07",
-            Self::CannotSupport | Self::NobodyToAsk => "GR-COM-22",
-            Self::BattleCardUsed { .. } => "GR-AFT-03",
-            Self::NotTakingPart => "GR-COM-25",
-            Self::NotWorthAsking { .. } => "GR-SEA-14",
-            Self::TheOrigin { .. } | Self::NoRefuge { .. } => "GR-COM-15",
-            Self::MustSave => "GR-COM-16",
-            Self::NoQuarters { .. } => "GR-HERO-10",
-            Self::NoOwnShips { .. } => "GR-CARD-10",
-        })
-    }
+    LeftToChance { rule: RuleId } "left-to-chance" => ["GR-CARD-01", "GR-COM-08", "GR-SET-02", "GR-SET-04"];
+    /// What has begun is finished first.
+    NotNow "not-now" => "GR-TURN-11";
+    /// The colour is not to be had.
+    ColourTaken "colour-taken" => "GR-SET-19";
+    /// The territory is not of the player's colour.
+    NotHome { zone: Zone, rule: RuleId } "not-home" => ["GR-SET-06", "GR-SET-07", "GR-SET-13"];
+    /// A fortress stands there already.
+    FortressThere { zone: Zone, rule: RuleId } "fortress-there" => ["GR-SET-06", "GR-SET-09"];
+    /// No fortress on a small island.
+    NoIslandFortress { zone: Zone } "no-island-fortress" => "GR-OPT-05";
+    /// Ships at sea, everything else ashore.
+    WrongElement { zone: Zone } "wrong-element" => "GR-ZONE-01";
+    /// No such piece is left to place.
+    NoSuchPiece "no-such-piece" => "GR-SET-07";
+    /// The piece has no legal place.
+    NoPlace "no-place" => "GR-SET-14";
+    /// The territory is not free.
+    NotFree { zone: Zone } "not-free" => "GR-SET-10";
+    /// The sea is not next to the right territories.
+    SeaNotAdjacent { zone: Zone, rule: RuleId }
+        "sea-not-adjacent" => ["GR-HIRE-05", "GR-SET-08", "GR-SET-11"];
+    /// As many units as fit are there.
+    Full { zone: Zone } "full" => "GR-ZONE-03";
+    /// One attack in a turn.
+    AttackedAlready "attacked-already" => "GR-TURN-03";
+    /// Nothing can be attacked.
+    NothingToAttack "nothing-to-attack" => "GR-ATK-04";
+    /// Nothing can move.
+    NothingToMove "nothing-to-move" => "GR-TURN-08";
+    /// Nothing can be swapped.
+    NothingToSwap "nothing-to-swap" => "GR-SWAP-04";
+    /// Nothing can be hired.
+    NothingToHire "nothing-to-hire" => "GR-HIRE-02";
+    /// The game is played without cards.
+    WithoutCards "without-cards" => "GR-OPT-02";
+    /// The deck is empty.
+    EmptyDeck "empty-deck" => "GR-CARD-06";
+    /// The Tactics card is not in hand.
+    NotInHand { card: Tactic } "not-in-hand" => "GR-CARD-03";
+    /// The card is not for this moment.
+    NotThisMoment { card: Tactic, rule: RuleId }
+        "not-this-moment" => ["GR-CARD-09", "GR-CARD-10", "GR-COM-09"];
+    /// The conditions of the card are not met.
+    ConditionsNotMet { card: Tactic } "conditions-not-met" => "GR-CARD-11";
+    /// Support was requested already.
+    SupportRequested "support-requested" => "GR-COM-21";
+    /// Nobody could support.
+    NobodyCouldSupport "nobody-could-support" => "GR-COM-21";
+    /// There is no card to cancel.
+    NothingToCancel "nothing-to-cancel" => "GR-CARD-11";
+    /// No own units in that zone.
+    NoOwnUnits { zone: Zone, rule: RuleId } "no-own-units" => ["GR-ATK-01", "GR-MOVE-01", "GR-SWAP-02"];
+    /// The units there can't go anywhere.
+    CannotLeave { zone: Zone, rule: RuleId } "cannot-leave" => ["GR-ATK-05", "GR-MOVE-04", "GR-SWAP-03"];
+    /// A card moves each unit, and from each zone, once only.
+    MovedAlready "moved-already" => "GR-MOVE-02";
+    /// No such unit is left in the zone.
+    NoSuchUnit { unit: Kind } "no-such-unit" => "GR-ATK-03";
+    /// Under the first rulings units are named in the order of types, then of the map.
+    OutOfOrder "out-of-order" => "GR-MOVE-02";
+    /// As many as the card or the rule allows are named.
+    NoMore { rule: RuleId } "no-more" => ["GR-CARD-07", "GR-COM-21"];
+    /// The unit does not get there.
+    OutOfReach { zone: Zone, rule: RuleId }
+        "out-of-reach" => ["GR-ATK-05", "GR-ATK-06", "GR-MOVE-03", "GR-SWAP-03"];
+    /// The sea on the way is closed for this turn.
+    SeaClosed { sea: Sea } "sea-closed" => "GR-SEA-09";
+    /// Others hold the territory: it must be attacked.
+    HeldByOthers { zone: Zone } "held-by-others" => "GR-MOVE-04";
+    /// A lone fortress must be attacked.
+    LoneFortress { zone: Zone } "lone-fortress" => "GR-FORT-04";
+    /// There is nothing to attack in that zone.
+    NothingThere { zone: Zone } "nothing-there" => "GR-ATK-04";
+    /// In the first round, only who has had a turn is attacked.
+    Protected { seat: Seat } "protected" => "GR-TURN-05";
+    /// Land units and ships never fight each other.
+    LandAndSea "land-and-sea" => "GR-ATK-08";
+    /// One unit against a small island.
+    OneAgainstIsland "one-against-island" => "GR-ATK-09";
+    /// That player has no ships there.
+    NoShipsThere { seat: Seat } "no-ships-there" => "GR-ATK-07";
+    /// Nothing would change.
+    NothingChanges "nothing-changes" => "GR-SWAP-04";
+    /// Nothing is named.
+    NothingNamed "nothing-named" => "GR-TURN-08";
+    /// These seas make no way.
+    NoRoute "no-route" => "GR-SEA-03";
+    /// Not a hero of the player, or not there.
+    HeroNotHere { hero: Hero } "hero-not-here" => "GR-HERO-03";
+    /// The hero goes along already.
+    HeroNamed { hero: Hero } "hero-named" => "GR-HERO-03";
+    /// The hero has travelled in this turn.
+    HeroTravelled { hero: Hero } "hero-travelled" => "GR-HERO-05";
+    /// The hero does not get there.
+    HeroOutOfReach { zone: Zone } "hero-out-of-reach" => "GR-HERO-05";
+    /// The unit can't be hired.
+    NotForHire { unit: Kind } "not-for-hire" => "GR-HIRE-02";
+    /// Cavalry can't be hired.
+    NoCavalryForHire "no-cavalry-for-hire" => "GR-OPT-06";
+    /// Not enough supply.
+    TooDear { unit: Kind } "too-dear" => "GR-HIRE-02";
+    /// No counter of that type is left.
+    NoCounter { unit: Kind } "no-counter" => "GR-UNIT-04";
+    /// Neither controlled nor empty and adjacent.
+    NotRecruitingHere { zone: Zone } "not-recruiting-here" => "GR-HIRE-03";
+    /// A fortress of another colour.
+    ForeignFortress { zone: Zone } "foreign-fortress" => "GR-HIRE-04";
+    /// What a card gives must all find a place.
+    LeavesTooLittleRoom { zone: Zone } "leaves-too-little-room" => "GR-CARD-07";
+    /// The unit can't support.
+    CannotSupport "cannot-support" => "GR-COM-22";
+    /// The Battle card is not in hand.
+    BattleCardUsed { card: Battle } "battle-card-used" => "GR-AFT-03";
+    /// No such unit takes part.
+    NotTakingPart "not-taking-part" => "GR-COM-25";
+    /// This sea need not or can't be asked.
+    NotWorthAsking { sea: Sea } "not-worth-asking" => "GR-SEA-14";
+    /// Not to where the attacker came from.
+    TheOrigin { zone: Zone } "the-origin" => "GR-COM-15";
+    /// No refuge there.
+    NoRefuge { zone: Zone } "no-refuge" => "GR-COM-15";
+    /// As many as possible must be saved.
+    MustSave "must-save" => "GR-COM-16";
+    /// The unit can't be promoted.
+    CannotRise { unit: Kind, rule: RuleId } "cannot-rise" => ["GR-AFT-02", "GR-CARD-07", "GR-UNIT-03"];
+    /// There is nobody to ask for support.
+    NobodyToAsk "nobody-to-ask" => "GR-COM-22";
+    /// The hero can't come back there.
+    NoQuarters { zone: Zone } "no-quarters" => "GR-HERO-10";
+    /// No neutral unit that could be won over.
+    CannotWinOver { zone: Zone } "cannot-win-over" => "GR-CARD-07";
+    /// No own ships there.
+    NoOwnShips { sea: Sea } "no-own-ships" => "GR-CARD-10";
+    /// Something must be chosen.
+    Compulsory { rule: RuleId } "compulsory" => ["GR-CARD-07", "GR-COM-06", "GR-COM-10"];
 }
 
 impl Position {
@@ -233,17 +171,17 @@ impl Position {
 
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         match choice {
-            Choice::Start(_) => return Refusal::LeftToChance { rule: "GR-SET-02" },
+            Choice::Start(_) => return Refusal::LeftToChance { rule: RuleId("GR-SET-02") },
             Choice::DrawSenate(_) | Choice::DrawTactic(_) => {
-                return Refusal::LeftToChance { rule: "GR-CARD-01" };
+                return Refusal::LeftToChance { rule: RuleId("GR-CARD-01") };
             }
-            Choice::Dice(..) | Choice::Die(_) => return Refusal::LeftToChance { rule: "GR-COM-08" },
+            Choice::Dice(..) | Choice::Die(_) => return Refusal::LeftToChance { rule: RuleId("GR-COM-08") },
             _ => {}
         }
         match self.awaiting() {
             Awaiting::Nobody => return Refusal::Over,
             Awaiting::Chance if self.phase == Phase::DealColour => {
-                return Refusal::LeftToChance { rule: "GR-SET-04" };
+                return Refusal::LeftToChance { rule: RuleId("GR-SET-04") };
             }
             Awaiting::Chance => return Refusal::ChanceFirst,
             Awaiting::Seats(seats) if !seats.contains(seat) => {
@@ -299,19 +237,19 @@ impl Position {
             (Phase::Take, Choice::Done) => Refusal::NothingNamed,
             (Phase::TakeIn, Choice::In(zone)) => self.why_not_take_in(seat, zone),
             (Phase::TakeIn | Phase::Recall | Phase::RecallIn | Phase::WinOver, Choice::Done) => {
-                Refusal::Compulsory { rule: "GR-CARD-07" }
+                Refusal::Compulsory { rule: RuleId("GR-CARD-07") }
             }
             (Phase::Drill, Choice::Promote(..)) | (Phase::FleetFrom, Choice::From(_))
                 if self.effect().left == 0 =>
             {
-                Refusal::NoMore { rule: "GR-CARD-07" }
+                Refusal::NoMore { rule: RuleId("GR-CARD-07") }
             }
-            (Phase::Drill, Choice::Promote(kind, _)) => self.why_no_rise(seat, kind, "GR-CARD-07"),
+            (Phase::Drill, Choice::Promote(kind, _)) => self.why_no_rise(seat, kind, RuleId("GR-CARD-07")),
             (Phase::FleetFrom, Choice::From(zone)) => match self.edition().sea(zone) {
                 Some(sea) if self.afloat[seat.index()].contains(sea) => Refusal::MovedAlready,
-                _ => Refusal::NoOwnUnits { zone, rule: "GR-MOVE-01" },
+                _ => Refusal::NoOwnUnits { zone, rule: RuleId("GR-MOVE-01") },
             },
-            (Phase::FleetTo, Choice::To(zone)) => Refusal::OutOfReach { zone, rule: "GR-MOVE-03" },
+            (Phase::FleetTo, Choice::To(zone)) => Refusal::OutOfReach { zone, rule: RuleId("GR-MOVE-03") },
             (Phase::Recall, Choice::Hero(hero)) => Refusal::HeroNotHere { hero },
             (Phase::RecallIn, Choice::In(zone)) => Refusal::NoQuarters { zone },
             (Phase::WinOver, Choice::In(zone)) => Refusal::CannotWinOver { zone },
@@ -327,24 +265,30 @@ impl Position {
                 if self.hands[seat.index()].count(card.0) == 0 {
                     Refusal::NotInHand { card }
                 } else {
-                    Refusal::NotThisMoment { card, rule: "GR-COM-09" }
+                    Refusal::NotThisMoment { card, rule: RuleId("GR-COM-09") }
                 }
             }
             (Phase::Support(side) | Phase::Allies(side), Choice::Support(..) | Choice::Request)
                 if self.places_left(side) == 0 =>
             {
-                Refusal::NoMore { rule: "GR-COM-21" }
+                Refusal::NoMore { rule: RuleId("GR-COM-21") }
             }
             (Phase::Support(_) | Phase::Allies(_), Choice::Support(..)) => Refusal::CannotSupport,
             (Phase::Support(_) | Phase::Allies(_), Choice::Request) => Refusal::NobodyToAsk,
-            (Phase::BattleCards, Choice::Card(card)) => Refusal::BattleCardUsed { card },
-            (Phase::BattleCards, Choice::Pass | Choice::Done) => Refusal::Compulsory { rule: "GR-COM-06" },
+            (Phase::BattleCards, Choice::Card(card)) => Refusal::BattleCardUsed { card: Battle(card) },
+            (Phase::BattleCards, Choice::Pass | Choice::Done) => {
+                Refusal::Compulsory { rule: RuleId("GR-COM-06") }
+            }
             (Phase::Losses(_), Choice::Lose(..)) => Refusal::NotTakingPart,
-            (Phase::Losses(_), Choice::Pass | Choice::Done) => Refusal::Compulsory { rule: "GR-COM-10" },
+            (Phase::Losses(_), Choice::Pass | Choice::Done) => {
+                Refusal::Compulsory { rule: RuleId("GR-COM-10") }
+            }
             (Phase::FlightAsk, Choice::Ask(sea)) => Refusal::NotWorthAsking { sea },
             (Phase::Flight, Choice::To(zone)) => self.why_no_refuge(zone),
             (Phase::Flight, Choice::Surrender) => Refusal::MustSave,
-            (Phase::Promotion(_), Choice::Promote(kind, _)) => self.why_no_rise(seat, kind, "GR-AFT-02"),
+            (Phase::Promotion(_), Choice::Promote(kind, _)) => {
+                self.why_no_rise(seat, kind, RuleId("GR-AFT-02"))
+            }
             _ => Refusal::NotNow,
         }
     }
@@ -360,9 +304,9 @@ impl Position {
         let Some(territory) = self.edition().territory(zone) else { return Refusal::WrongElement { zone } };
         let free = self.scenario().free;
         if !free && !self.side(self.active).home.contains(territory) {
-            Refusal::NotHome { zone, rule: "GR-SET-06" }
+            Refusal::NotHome { zone, rule: RuleId("GR-SET-06") }
         } else if self.fortified().contains(territory) {
-            Refusal::FortressThere { zone, rule: if free { "GR-SET-09" } else { "GR-SET-06" } }
+            Refusal::FortressThere { zone, rule: RuleId(if free { "GR-SET-09" } else { "GR-SET-06" }) }
         } else {
             Refusal::NoIslandFortress { zone }
         }
@@ -372,14 +316,15 @@ impl Position {
         let free = self.scenario().free;
         match (self.edition().territory(zone), kind) {
             (None, Some(Kind::Ship)) => {
-                Refusal::SeaNotAdjacent { zone, rule: if free { "GR-SET-11" } else { "GR-SET-08" } }
+                Refusal::SeaNotAdjacent { zone, rule: RuleId(if free { "GR-SET-11" } else { "GR-SET-08" }) }
             }
             (None, _) | (Some(_), Some(Kind::Ship)) => Refusal::WrongElement { zone },
             (Some(territory), _) if self.hero_places(seat).contains(territory) => Refusal::Full { zone },
             (Some(_), _) if free => Refusal::NotFree { zone },
-            (Some(_), _) => {
-                Refusal::NotHome { zone, rule: if kind.is_some() { "GR-SET-07" } else { "GR-SET-13" } }
-            }
+            (Some(_), _) => Refusal::NotHome {
+                zone,
+                rule: RuleId(if kind.is_some() { "GR-SET-07" } else { "GR-SET-13" }),
+            },
         }
     }
 
@@ -410,7 +355,7 @@ impl Position {
         } else if self.edition().tactic(card).timing == Timing::OwnTurn {
             Refusal::ConditionsNotMet { card }
         } else {
-            Refusal::NotThisMoment { card, rule: "GR-CARD-09" }
+            Refusal::NotThisMoment { card, rule: RuleId("GR-CARD-09") }
         }
     }
 
@@ -422,14 +367,14 @@ impl Position {
             (None, None) => false,
         };
         match (verb, own) {
-            (Verb::Move, false) => Refusal::NoOwnUnits { zone, rule: "GR-MOVE-01" },
-            (Verb::Attack, false) => Refusal::NoOwnUnits { zone, rule: "GR-ATK-01" },
-            (Verb::Swap, false) => Refusal::NoOwnUnits { zone, rule: "GR-SWAP-02" },
+            (Verb::Move, false) => Refusal::NoOwnUnits { zone, rule: RuleId("GR-MOVE-01") },
+            (Verb::Attack, false) => Refusal::NoOwnUnits { zone, rule: RuleId("GR-ATK-01") },
+            (Verb::Swap, false) => Refusal::NoOwnUnits { zone, rule: RuleId("GR-SWAP-02") },
             (Verb::Move, true) if self.effect.is_some() => Refusal::MovedAlready,
-            (Verb::Move, true) => Refusal::CannotLeave { zone, rule: "GR-MOVE-04" },
-            (Verb::Attack, true) => Refusal::CannotLeave { zone, rule: "GR-ATK-05" },
+            (Verb::Move, true) => Refusal::CannotLeave { zone, rule: RuleId("GR-MOVE-04") },
+            (Verb::Attack, true) => Refusal::CannotLeave { zone, rule: RuleId("GR-ATK-05") },
             (Verb::Swap, true) if self.edition().sea(zone).is_some() => Refusal::NothingToSwap,
-            (Verb::Swap, true) => Refusal::CannotLeave { zone, rule: "GR-SWAP-03" },
+            (Verb::Swap, true) => Refusal::CannotLeave { zone, rule: RuleId("GR-SWAP-03") },
         }
     }
 
@@ -452,7 +397,7 @@ impl Position {
                         Refusal::Protected { seat: owner }
                     }
                     _ if self.attackable(seat).contains(territory) => {
-                        self.why_out_of_reach(seat, Territory(from.0), territory, "GR-ATK-05")
+                        self.why_out_of_reach(seat, Territory(from.0), territory, RuleId("GR-ATK-05"))
                     }
                     _ => Refusal::NothingThere { zone },
                 }
@@ -461,7 +406,7 @@ impl Position {
                 let Some(origin) = edition.sea(from) else { return Refusal::LandAndSea };
                 let banned = protected.iter().find(|rival| self.afloat[rival.index()].contains(sea));
                 if origin != sea && !edition.waters[origin.index()].contains(sea) {
-                    Refusal::OutOfReach { zone, rule: "GR-ATK-06" }
+                    Refusal::OutOfReach { zone, rule: RuleId("GR-ATK-06") }
                 } else if let Some(rival) = banned {
                     Refusal::Protected { seat: rival }
                 } else {
@@ -473,7 +418,7 @@ impl Position {
     }
 
     /// Out of reach, or because a sea on the only way was refused in this turn.
-    fn why_out_of_reach(&self, seat: Seat, from: Territory, to: Territory, rule: &'static str) -> Refusal {
+    fn why_out_of_reach(&self, seat: Seat, from: Territory, to: Territory, rule: RuleId) -> Refusal {
         let with_refused = self.passages(seat).all().or(self.refused);
         let coasts = self.edition().coasts[from.index()].or(self.edition().coasts[to.index()]);
         match self.refused.and(coasts).iter().next() {
@@ -492,7 +437,7 @@ impl Position {
             _ => 0,
         };
         if there <= named || (act.verb == Verb::Swap && act.legs.last().is_some()) {
-            return Refusal::NoSuchUnit { kind };
+            return Refusal::NoSuchUnit { unit: kind };
         }
         let behind =
             act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.kind);
@@ -506,11 +451,11 @@ impl Position {
                 if island && act.legs.last().is_some() {
                     Refusal::OneAgainstIsland
                 } else {
-                    Refusal::OutOfReach { zone: to, rule: "GR-ATK-05" }
+                    Refusal::OutOfReach { zone: to, rule: RuleId("GR-ATK-05") }
                 }
             }
-            (Verb::Swap, _) => Refusal::CannotLeave { zone: from, rule: "GR-SWAP-03" },
-            _ => Refusal::CannotLeave { zone: from, rule: "GR-MOVE-04" },
+            (Verb::Swap, _) => Refusal::CannotLeave { zone: from, rule: RuleId("GR-SWAP-03") },
+            _ => Refusal::CannotLeave { zone: from, rule: RuleId("GR-MOVE-04") },
         }
     }
 
@@ -550,7 +495,7 @@ impl Position {
             return match edition.sea(from).zip(edition.sea(zone)) {
                 // Nothing but the order of the first rulings keeps a ship from an adjacent sea.
                 Some((origin, to)) if edition.waters[origin.index()].contains(to) => Refusal::OutOfOrder,
-                _ if both_seas => Refusal::OutOfReach { zone, rule: "GR-MOVE-03" },
+                _ if both_seas => Refusal::OutOfReach { zone, rule: RuleId("GR-MOVE-03") },
                 _ => Refusal::WrongElement { zone },
             };
         };
@@ -560,7 +505,7 @@ impl Position {
             .contains(to);
         if act.verb == Verb::Swap {
             return if !self.held[seat.index()].contains(to) {
-                Refusal::NoOwnUnits { zone, rule: "GR-SWAP-02" }
+                Refusal::NoOwnUnits { zone, rule: RuleId("GR-SWAP-02") }
             } else if to == origin {
                 Refusal::NothingChanges
             } else if to < origin && !self.in_any_order() {
@@ -568,7 +513,7 @@ impl Position {
             } else if reached {
                 Refusal::NothingChanges
             } else {
-                self.why_out_of_reach(seat, origin, to, "GR-SWAP-03")
+                self.why_out_of_reach(seat, origin, to, RuleId("GR-SWAP-03"))
             };
         }
         match self.holder(to) {
@@ -578,7 +523,7 @@ impl Position {
             None => {}
         }
         if !reached {
-            self.why_out_of_reach(seat, origin, to, "GR-MOVE-03")
+            self.why_out_of_reach(seat, origin, to, RuleId("GR-MOVE-03"))
         } else if act.legs.landing(to) >= self.room(to) {
             Refusal::Full { zone }
         } else {
@@ -593,11 +538,11 @@ impl Position {
         let heroes =
             act.from.is_some_and(|from| self.has_hero(seat, Territory(from.0))) || self.has_hero(seat, to);
         if kind == Kind::Ship || !self.troops[to.index()].has(kind) {
-            Refusal::NoSuchUnit { kind }
+            Refusal::NoSuchUnit { unit: kind }
         } else if kind == first && !heroes {
             Refusal::NothingChanges
         } else {
-            Refusal::OutOfReach { zone: act.from.unwrap_or(to.zone()), rule: "GR-SWAP-03" }
+            Refusal::OutOfReach { zone: act.from.unwrap_or(to.zone()), rule: RuleId("GR-SWAP-03") }
         }
     }
 
@@ -607,10 +552,10 @@ impl Position {
             return Refusal::NoCavalryForHire;
         }
         match self.price(kind) {
-            None => Refusal::NotForHire { kind },
-            Some(_) if self.pool[seat.index()][kind.index()] == 0 => Refusal::NoCounter { kind },
-            Some(price) if u16::from(price) > self.supply[seat.index()] => Refusal::TooDear { kind },
-            Some(_) if muster.left == 0 => Refusal::NoMore { rule: "GR-CARD-07" },
+            None => Refusal::NotForHire { unit: kind },
+            Some(_) if self.pool[seat.index()][kind.index()] == 0 => Refusal::NoCounter { unit: kind },
+            Some(price) if u16::from(price) > self.supply[seat.index()] => Refusal::TooDear { unit: kind },
+            Some(_) if muster.left == 0 => Refusal::NoMore { rule: RuleId("GR-CARD-07") },
             Some(_) if !self.in_any_order() && muster.last.is_some_and(|last| kind < last.kind) => {
                 Refusal::OutOfOrder
             }
@@ -640,7 +585,7 @@ impl Position {
                 if muster.seas.contains(sea) {
                     Refusal::OutOfOrder
                 } else {
-                    Refusal::SeaNotAdjacent { zone, rule: "GR-HIRE-05" }
+                    Refusal::SeaNotAdjacent { zone, rule: RuleId("GR-HIRE-05") }
                 }
             }
             _ => Refusal::WrongElement { zone },
@@ -653,8 +598,8 @@ impl Position {
             return Refusal::NotInHand { card };
         }
         match (printed.timing, printed.effect) {
-            (Timing::AfterDice, _) => Refusal::NotThisMoment { card, rule: "GR-COM-09" },
-            (Timing::OwnTurn, _) => Refusal::NotThisMoment { card, rule: "GR-CARD-10" },
+            (Timing::AfterDice, _) => Refusal::NotThisMoment { card, rule: RuleId("GR-COM-09") },
+            (Timing::OwnTurn, _) => Refusal::NotThisMoment { card, rule: RuleId("GR-CARD-10") },
             (_, TacticEffect::RequestSupport { .. }) if self.combat().called[side.index()] => {
                 Refusal::SupportRequested
             }
@@ -683,98 +628,13 @@ impl Position {
         }
     }
 
-    fn why_no_rise(&self, seat: Seat, kind: Kind, rule: &'static str) -> Refusal {
+    fn why_no_rise(&self, seat: Seat, kind: Kind, rule: RuleId) -> Refusal {
         match kind.promoted() {
-            None => Refusal::CannotRise { kind, rule: "GR-UNIT-03" },
+            None => Refusal::CannotRise { unit: kind, rule: RuleId("GR-UNIT-03") },
             Some(higher) if self.pool[seat.index()][higher.index()] == 0 => {
-                Refusal::NoCounter { kind: higher }
+                Refusal::NoCounter { unit: higher }
             }
-            Some(_) => Refusal::CannotRise { kind, rule },
+            Some(_) => Refusal::CannotRise { unit: kind, rule },
         }
-    }
-
-    pub(crate) fn explain(&self, refusal: Refusal) -> Told {
-        let zone = |message, zone| Phrase::new(message).with("zone", self.zone_thing(zone));
-        let unit = |message, kind: Kind| Phrase::new(message).with("unit", kind.thing());
-        let card = |message, card| Phrase::new(message).with("card", self.tactic_thing(card));
-        let sea = |message, sea| Phrase::new(message).with("sea", self.sea_thing(sea));
-        let seat = |message, seat: Seat| Phrase::new(message).with("seat", seat);
-        let hero = |message, hero| Phrase::new(message).with("hero", self.hero_thing(hero));
-        let phrase = match refusal {
-            Refusal::Over => Phrase::new("grecia-refusal-over"),
-            Refusal::ChanceFirst => Phrase::new("grecia-refusal-chance-first"),
-            Refusal::NotAsked { seat: s } => seat("grecia-refusal-not-asked", s),
-            Refusal::AlreadyChosen => Phrase::new("grecia-refusal-already-chosen"),
-            Refusal::LeftToChance { .. } => Phrase::new("grecia-refusal-left-to-chance"),
-            Refusal::NotNow => Phrase::new("grecia-refusal-not-now"),
-            Refusal::ColourTaken => Phrase::new("grecia-refusal-colour-taken"),
-            Refusal::NotHome { zone: z, .. } => zone("grecia-refusal-not-home", z),
-            Refusal::FortressThere { zone: z, .. } => zone("grecia-refusal-fortress-there", z),
-            Refusal::NoIslandFortress { zone: z } => zone("grecia-refusal-no-island-fortress", z),
-            Refusal::WrongElement { zone: z } => zone("grecia-refusal-wrong-element", z),
-            Refusal::NoSuchPiece => Phrase::new("grecia-refusal-no-such-piece"),
-            Refusal::NoPlace => Phrase::new("grecia-refusal-no-place"),
-            Refusal::NotFree { zone: z } => zone("grecia-refusal-not-free", z),
-            Refusal::SeaNotAdjacent { zone: z, .. } => zone("grecia-refusal-sea-not-adjacent", z),
-            Refusal::Full { zone: z } => zone("grecia-refusal-full", z),
-            Refusal::AttackedAlready => Phrase::new("grecia-refusal-attacked-already"),
-            Refusal::NothingToAttack => Phrase::new("grecia-refusal-nothing-to-attack"),
-            Refusal::NothingToMove => Phrase::new("grecia-refusal-nothing-to-move"),
-            Refusal::NothingToSwap => Phrase::new("grecia-refusal-nothing-to-swap"),
-            Refusal::NothingToHire => Phrase::new("grecia-refusal-nothing-to-hire"),
-            Refusal::WithoutCards => Phrase::new("grecia-refusal-without-cards"),
-            Refusal::EmptyDeck => Phrase::new("grecia-refusal-empty-deck"),
-            Refusal::NotInHand { card: c } => card("grecia-refusal-not-in-hand", c),
-            Refusal::NotThisMoment { card: c, .. } => card("grecia-refusal-not-this-moment", c),
-            Refusal::ConditionsNotMet { card: c } => card("grecia-refusal-conditions-not-met", c),
-            Refusal::SupportRequested => Phrase::new("grecia-refusal-support-requested"),
-            Refusal::NobodyCouldSupport => Phrase::new("grecia-refusal-nobody-could-support"),
-            Refusal::NothingToCancel => Phrase::new("grecia-refusal-nothing-to-cancel"),
-            Refusal::NoOwnUnits { zone: z, .. } => zone("grecia-refusal-no-own-units", z),
-            Refusal::CannotLeave { zone: z, .. } => zone("grecia-refusal-cannot-leave", z),
-            Refusal::MovedAlready => Phrase::new("grecia-refusal-moved-already"),
-            Refusal::NoSuchUnit { kind } => unit("grecia-refusal-no-such-unit", kind),
-            Refusal::OutOfOrder => Phrase::new("grecia-refusal-out-of-order"),
-            Refusal::NoMore { .. } => Phrase::new("grecia-refusal-no-more"),
-            Refusal::OutOfReach { zone: z, .. } => zone("grecia-refusal-out-of-reach", z),
-            Refusal::SeaClosed { sea: s } => sea("grecia-refusal-sea-closed", s),
-            Refusal::HeldByOthers { zone: z } => zone("grecia-refusal-held-by-others", z),
-            Refusal::LoneFortress { zone: z } => zone("grecia-refusal-lone-fortress", z),
-            Refusal::NothingThere { zone: z } => zone("grecia-refusal-nothing-there", z),
-            Refusal::Protected { seat: s } => seat("grecia-refusal-protected", s),
-            Refusal::LandAndSea => Phrase::new("grecia-refusal-land-and-sea"),
-            Refusal::OneAgainstIsland => Phrase::new("grecia-refusal-one-against-island"),
-            Refusal::NoShipsThere { seat: s } => seat("grecia-refusal-no-ships-there", s),
-            Refusal::NothingChanges => Phrase::new("grecia-refusal-nothing-changes"),
-            Refusal::NothingNamed => Phrase::new("grecia-refusal-nothing-named"),
-            Refusal::NoRoute => Phrase::new("grecia-refusal-no-route"),
-            Refusal::HeroNotHere { hero: h } => hero("grecia-refusal-hero-not-here", h),
-            Refusal::HeroNamed { hero: h } => hero("grecia-refusal-hero-named", h),
-            Refusal::HeroTravelled { hero: h } => hero("grecia-refusal-hero-travelled", h),
-            Refusal::HeroOutOfReach { zone: z } => zone("grecia-refusal-hero-out-of-reach", z),
-            Refusal::NotForHire { kind } => unit("grecia-refusal-not-for-hire", kind),
-            Refusal::NoCavalryForHire => Phrase::new("grecia-refusal-no-cavalry-for-hire"),
-            Refusal::TooDear { kind } => unit("grecia-refusal-too-dear", kind),
-            Refusal::NoCounter { kind } => unit("grecia-refusal-no-counter", kind),
-            Refusal::NotRecruitingHere { zone: z } => zone("grecia-refusal-not-recruiting-here", z),
-            Refusal::ForeignFortress { zone: z } => zone("grecia-refusal-foreign-fortress", z),
-            Refusal::LeavesTooLittleRoom { zone: z } => zone("grecia-refusal-leaves-too-little-room", z),
-            Refusal::CannotSupport => Phrase::new("grecia-refusal-cannot-support"),
-            Refusal::BattleCardUsed { card } => {
-                Phrase::new("grecia-refusal-battle-card-used").with("card", self.battle_thing(card))
-            }
-            Refusal::NotTakingPart => Phrase::new("grecia-refusal-not-taking-part"),
-            Refusal::NotWorthAsking { sea: s } => sea("grecia-refusal-not-worth-asking", s),
-            Refusal::TheOrigin { zone: z } => zone("grecia-refusal-the-origin", z),
-            Refusal::NoRefuge { zone: z } => zone("grecia-refusal-no-refuge", z),
-            Refusal::MustSave => Phrase::new("grecia-refusal-must-save"),
-            Refusal::CannotRise { kind, .. } => unit("grecia-refusal-cannot-rise", kind),
-            Refusal::NobodyToAsk => Phrase::new("grecia-refusal-nobody-to-ask"),
-            Refusal::NoQuarters { zone: z } => zone("grecia-refusal-no-quarters", z),
-            Refusal::CannotWinOver { zone: z } => zone("grecia-refusal-cannot-win-over", z),
-            Refusal::NoOwnShips { sea: s } => sea("grecia-refusal-no-own-ships", s),
-            Refusal::Compulsory { .. } => Phrase::new("grecia-refusal-compulsory"),
-        };
-        Told { rule: refusal.rule(), phrase }
     }
 }

@@ -104,7 +104,7 @@ impl Position {
             let seat = self.active;
             self.supply[seat.index()] += u16::from(amount);
             self.effect_mut().carried = true;
-            witness.tell(|| Happening::SupplyByCard { seat, amount });
+            witness.tell(|| Happening::SupplyByCard { seat, supply: amount });
         }
         self.end_effect(witness);
     }
@@ -117,7 +117,7 @@ impl Position {
         if !effect.carried {
             let amount = self.edition().numbers.senate_fallback_supply;
             self.supply[seat.index()] += u16::from(amount);
-            witness.tell(|| Happening::Consolation { seat, amount });
+            witness.tell(|| Happening::Consolation { seat, supply: amount });
         }
         match effect.cause {
             Cause::Card(card) => {
@@ -176,7 +176,7 @@ impl Position {
         effect.zone = effect.zone.max(Some(zone));
         // As what it is now, so that it is not promoted a second time.
         effect.moved.insert(Leg { kind: higher, to: zone });
-        witness.tell(|| Happening::Promoted { seat, kind, zone, by_card: true });
+        witness.tell(|| Happening::promoted(seat, kind, zone, "GR-CARD-04"));
         self.go_on_drilling(witness);
     }
 
@@ -275,7 +275,7 @@ impl Position {
         effect.left -= 1;
         (effect.zone, effect.goal) = (effect.zone, effect.goal).max((Some(from), Some(to)));
         effect.moved.insert(Leg { kind: Kind::Ship, to });
-        witness.tell(|| Happening::Moved { seat, kind: Kind::Ship, from, to });
+        witness.tell(|| Happening::Moved { seat, unit: Kind::Ship, from, to });
         self.go_on_sailing(witness);
     }
 
@@ -342,7 +342,7 @@ impl Position {
             };
             second.is_none()
                 && first.is_some_and(fits)
-                && !self.edition().borders[territory.index()].and(controlled).is_empty()
+                && !self.edition().near[territory.index()].and(controlled).is_empty()
         };
         self.held[NEUTRAL].iter().filter(willing).collect()
     }
@@ -354,7 +354,7 @@ impl Position {
         self.eliminate(Holder::Neutral, kind, zone);
         self.deploy(seat, kind, zone);
         self.effect_mut().carried = true;
-        witness.tell(|| Happening::WonOver { seat, kind, zone });
+        witness.tell(|| Happening::WonOver { seat, unit: kind, zone });
         self.end_effect(witness);
     }
 }

@@ -1,7 +1,7 @@
 //! Preparing the game. [GR-SET]
 
 use empires::{battle_cards::BattleHand, heap::Heap};
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     edition::{Colour, HEROES},
@@ -94,7 +94,13 @@ impl Position {
         let seat = self.active;
         self.colours[seat.index()] = Some(colour);
         let drawn = !self.scenario().free;
-        witness.tell(|| Happening::ColourTaken { seat, colour, drawn });
+        witness.tell(|| {
+            if drawn {
+                Happening::ColourDealt { seat, colour }
+            } else {
+                Happening::ColourPicked { seat, colour }
+            }
+        });
         let next = seat.after(self.players());
         if self.colours[next.index()].is_none() {
             self.active = next;
@@ -133,7 +139,7 @@ impl Position {
 
     /// GR-SET-06, GR-SET-09, GR-OPT-05: where a seat can put a fortress.
     pub(crate) fn fortress_places(&self, seat: Seat) -> TerritorySet {
-        let all = if self.scenario().free { self.edition().territories } else { self.side(seat).home };
+        let all = if self.scenario().free { self.edition().lands() } else { self.side(seat).home };
         let free = all.without(self.fortified());
         if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
     }
@@ -159,7 +165,10 @@ impl Position {
     pub(crate) fn place_fortress(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         self.fortresses[seat.index()].insert(Territory(zone.0));
-        witness.tell(|| Happening::FortressPlaced { seat, zone });
+        witness.tell(|| {
+            let rule = RuleId(if self.scenario().free { "GR-SET-09" } else { "GR-SET-06" });
+            Happening::FortressPlaced { seat, zone, rule }
+        });
         self.go_on_with_fortresses(seat.after(self.players()), witness);
     }
 
@@ -183,7 +192,7 @@ impl Position {
             return self.side(seat).home;
         }
         let others = self.occupied().without(self.held[seat.index()]);
-        self.edition().territories.without(others).without(self.foreign_fortresses(seat))
+        self.edition().lands().without(others).without(self.foreign_fortresses(seat))
     }
 
     /// GR-SET-08, GR-SET-11: where a ship can be placed.
@@ -258,7 +267,15 @@ impl Position {
     ) {
         let seat = self.active;
         self.deploy(seat, kind, zone);
-        witness.tell(|| Happening::UnitPlaced { seat, kind, zone });
+        witness.tell(|| {
+            let rule = RuleId(match (self.scenario().free, kind) {
+                (false, Kind::Ship) => "GR-SET-08",
+                (false, _) => "GR-SET-07",
+                (true, Kind::Ship) => "GR-SET-11",
+                (true, _) => "GR-SET-10",
+            });
+            Happening::UnitPlaced { seat, unit: kind, zone, rule }
+        });
         self.go_on_with_pieces(seat.after(self.players()), witness);
     }
 

@@ -41,7 +41,7 @@ impl Position {
         if own.is_empty() {
             return own;
         }
-        let near = self.edition().borders[from.index()];
+        let near = self.edition().near[from.index()];
         let both_ways = own.and(near.or(self.by_sea(from, self.passages(seat).all())));
         let ride = if kind == Kind::Cavalry {
             own.and(self.by_land(seat, kind, from, TerritorySet::EMPTY))
@@ -89,7 +89,7 @@ impl Position {
         let act = self.act();
         let (Some(from), Some(to), Some(leg)) = (act.from, act.to, act.legs.last()) else { return };
         let (from, to) = (Territory(from.0), Territory(to.0));
-        let both_ways = self.edition().borders[from.index()].or(self.by_sea(from, self.passages(seat).all()));
+        let both_ways = self.edition().near[from.index()].or(self.by_sea(from, self.passages(seat).all()));
         let riders_only = !both_ways.contains(to);
         self.swap_counterparts(seat, leg.kind, from, to, riders_only).for_each(|kind| out(Choice::For(kind)));
     }
@@ -117,7 +117,10 @@ impl Position {
         self.withdraw(Holder::Seat(seat), second.kind, there);
         self.station(Holder::Seat(seat), first.kind, there);
         self.station(Holder::Seat(seat), second.kind, here);
-        witness.tell(|| Happening::Swapped { seat, first: first.kind, here, second: second.kind, there });
+        witness.tell(|| {
+            let (here, there) = (here.zone(), there.zone());
+            Happening::Swapped { seat, first: first.kind, here, second: second.kind, there }
+        });
         self.relocate_heroes(seat, act, witness);
     }
 }

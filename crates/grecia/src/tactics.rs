@@ -1,6 +1,6 @@
 //! Tactics cards: drawn, kept in hand, played in one's own turn or in combat. [GR-CARD-03, GR-CARD-09 to GR-CARD-11]
 
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     cards::Tactic,
@@ -59,7 +59,7 @@ impl Position {
     ) {
         self.hands[seat.index()].take(card.0);
         self.tactics.discards.add(card.0);
-        witness.tell(|| Happening::TacticPlayed { seat, card });
+        witness.tell(|| Happening::TacticPlayed { seat, card, rule: RuleId("GR-CARD-10") });
         match self.edition().tactic(card).effect {
             TacticEffect::OpenPassage { .. } => {
                 self.phase = Phase::OpenSea { heroes: self.phase == Phase::Heroes };

@@ -1,12 +1,11 @@
 //! Sea transport: who has a say, who is asked, and what follows from the answers. [GR-SEA]
 
-use empires::passage::{Passage, Votes};
-use table::{Seat, SeatSet, Witness};
+use empires::passage::{Passages, Vote, Votes};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
-    displacement::Passages,
     happening::Happening,
-    position::{Phase, Position, SEATS, Vote},
+    position::{Phase, Position},
     words::Choice,
     zones::{Sea, SeaSet},
 };
@@ -32,20 +31,16 @@ impl Position {
             let ships = self.ships[sea.index()];
             let own = ships[seat.index()];
             let silent = ships.iter().sum::<u8>() - own;
-            match (Votes { allow: own, refuse: 0, silent }).passage() {
-                Passage::Open => passages.free.insert(sea),
-                Passage::Asked => passages.asked.insert(sea),
-                Passage::Closed => {}
-            }
+            passages.add(sea, Votes { allow: own, refuse: 0, silent });
         }
         passages
     }
 
     /// GR-SEA-08: the rivals are asked for a sea, for troops of `owner`.
     pub(crate) fn begin_vote(&mut self, owner: Seat, sea: Sea, witness: &mut impl Witness<Happening>) {
-        let ships = self.ships[sea.index()];
-        let silent: SeatSet = self.others_after(owner).filter(|rival| ships[rival.index()] > 0).collect();
-        self.vote = Some(Vote { sea, allow: ships[owner.index()], refuse: 0, silent });
+        let ships = |seat: Seat| self.ships_of(seat, sea);
+        let silent: SeatSet = self.others_after(owner).filter(|&rival| ships(rival) > 0).collect();
+        self.vote = Some(Vote { sea, allow: ships(owner), refuse: 0, silent });
         witness.tell(|| Happening::SeaAsked { seat: owner, sea });
         self.next_question(owner, witness);
     }
@@ -61,39 +56,23 @@ impl Position {
     pub(crate) fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happening>) {
         let consents = choice == Choice::Consent;
         let mut vote = self.vote.expect("a sea is asked for");
-        let ships = self.ships[vote.sea.index()][seat.index()];
-        vote.silent.remove(seat);
-        if consents {
-            vote.allow += ships;
-        } else {
-            vote.refuse += ships;
-        }
+        let ships = self.ships_of(seat, vote.sea);
+        vote.answer(seat, consents, ships);
         self.vote = Some(vote);
-        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        let sea = vote.sea;
+        witness.tell(|| {
+            if consents {
+                Happening::Consented { seat, sea, ships }
+            } else {
+                Happening::Refused { seat, sea, ships }
+            }
+        });
         self.next_question(self.carried_player(), witness);
     }
 
-    fn tally(&self, vote: Vote) -> Votes {
-        let ships = self.ships[vote.sea.index()];
-        let silent = vote.silent.iter().map(|rival| ships[rival.index()]).sum();
-        Votes { allow: vote.allow, refuse: vote.refuse, silent }
-    }
-
-    /// The next rival whose answer can change the result.
+    /// The next rival whose answer can change the result. [GR-SEA-08]
     pub(crate) fn next_asked(&self, owner: Seat, vote: Vote) -> Option<Seat> {
-        let Vote { sea, silent, .. } = vote;
-        let ships = self.ships[sea.index()];
-        let tally = self.tally(vote);
-        let matters = |rival: &Seat| {
-            let mut others = [0; SEATS];
-            let mut count = 0;
-            for other in silent.without(*rival).iter() {
-                others[count] = ships[other.index()];
-                count += 1;
-            }
-            tally.matters(ships[rival.index()], &others[..count])
-        };
-        self.others_after(owner).filter(|rival| silent.contains(*rival)).find(matters)
+        vote.next_asked(self.others_after(owner), |seat| self.ships_of(seat, vote.sea))
     }
 
     /// The next rival whose answer can change the result, or the result. [GR-SEA-08]
@@ -103,11 +82,18 @@ impl Position {
             return self.ask(rival, Phase::Vote);
         }
         // Nobody's answer matters any more; whoever was not asked counts as refusing.
-        let Votes { allow, refuse, silent } = self.tally(vote);
-        let (sea, refuse) = (vote.sea, refuse + silent);
-        let open = Votes { allow, refuse, silent: 0 }.passage() == Passage::Open;
+        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
+        let (sea, open, Votes { allow, refuse, silent }) = (vote.sea, vote.is_open(ships), vote.votes(ships));
+        let refuse = refuse + silent;
         self.vote = None;
-        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        witness.tell(|| {
+            let (seat, rule) = (owner, RuleId(if allow == refuse { "GR-SEA-06" } else { "GR-SEA-05" }));
+            if open {
+                Happening::SeaOpen { seat, sea, allow, refuse, rule }
+            } else {
+                Happening::SeaClosed { seat, sea, allow, refuse }
+            }
+        });
         if self.combat.is_some() {
             self.flight_sea_decided(sea, open, witness);
         } else if open {

@@ -1,10 +1,10 @@
 //! What is open to all, and what only its owner sees. [GR-CARD-12]
 
+use empires::files::ZoneKind as _;
 use serde::Serialize;
 use table::{Awaiting, Seat, Standing};
 
 use crate::{
-    edition::ZoneKind,
     position::{Holder, Position, Side, Whereabouts},
     units::Kind,
     written::{ActText, CombatText, EffectText, MusterText, Pen, VoteText},
@@ -221,11 +221,7 @@ impl Position {
                     .and_then(|t| Seat::first(players).find(|&seat| self.controlled(seat).contains(t)));
                 ZoneView {
                     id: &printed.id,
-                    kind: match printed.kind {
-                        ZoneKind::Land => "land",
-                        ZoneKind::Island => "island",
-                        ZoneKind::Sea => "sea",
-                    },
+                    kind: printed.kind.id(),
                     capacity: territory.map(|t| edition.capacity(t)),
                     controller,
                     neutral: territory.is_some_and(|t| self.holder(t) == Some(Holder::Neutral)),

@@ -104,7 +104,7 @@ impl Position {
             .filter(|&territory| {
                 let defence =
                     self.strength_in(territory) + u32::from(self.edition().numbers.fortress_strength);
-                let neighbours = self.edition().borders[territory.index()];
+                let neighbours = self.edition().near[territory.index()];
                 (0..SEATS).filter(|&rival| rival != seat.index()).any(|rival| {
                     let beside = self.held[rival].and(neighbours);
                     beside.iter().any(|zone| self.strength_in(zone) > defence)

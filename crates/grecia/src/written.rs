@@ -1,6 +1,6 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::heap::Heap;
+use empires::{heap::Heap, passage::Vote};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -9,7 +9,7 @@ use crate::{
     edition::{Edition, HEROES},
     position::{
         Act, Cause, Combat, Defender, Effect, HELPERS, Helper, LEGS, Laid, Leg, Legs, Muster, Phase,
-        Position, Side, Verb, Vote,
+        Position, Side, Verb,
     },
     units::{Kind, Troop},
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},

@@ -11,7 +11,7 @@ use phrasebook::Translator;
 use serde_json::json;
 use server::{
     admin::{self, Exported, Listed},
-    store::{Filter, GameId, Person, Phase, Store},
+    store::{Filter, GameId, Person, Stage, Store},
 };
 
 use crate::{
@@ -78,7 +78,7 @@ async fn list(store: &Store, args: &List, translator: &Translator<'_>) -> Result
         Some(who) => Some(find_person(store, who).await?.id),
         None => None,
     };
-    let filter = Filter { phase: args.stage.map(Phase::from), game: args.game.clone(), person, listed: None };
+    let filter = Filter { stage: args.stage, game: args.game.clone(), person, listed: None };
     let games = admin::list(store, &filter).await?;
     let mut out = anstream::stdout().lock();
     if args.json {
@@ -94,7 +94,7 @@ async fn list(store: &Store, args: &List, translator: &Translator<'_>) -> Result
             "{}  {:<12} {:<8} {changed}  {}",
             row.id,
             row.game,
-            stage(row.phase, translator),
+            stage(row.stage, translator),
             who(game)
         )?;
     }
@@ -114,18 +114,18 @@ fn as_json(game: &Listed) -> serde_json::Value {
         .map(|(seat, person, name)| json!({ "seat": seat, "person": person.as_str(), "name": name }))
         .collect();
     json!({
-        "id": row.id.as_str(), "game": row.game, "stage": row.phase.as_str(), "version": row.version,
+        "id": row.id.as_str(), "game": row.game, "stage": row.stage.as_str(), "version": row.version,
         "host": { "person": row.creator.as_str(), "name": game.host }, "seats": seats,
         "created_at": row.created_at, "updated_at": row.updated_at,
         "parent": row.parent.as_ref().map(GameId::as_str),
     })
 }
 
-fn stage(phase: Phase, translator: &Translator<'_>) -> String {
-    translator.plain(match phase {
-        Phase::Lobby => "terminal-stage-lobby",
-        Phase::Running => "terminal-stage-running",
-        Phase::Over => "terminal-stage-over",
+fn stage(stage: Stage, translator: &Translator<'_>) -> String {
+    translator.plain(match stage {
+        Stage::Lobby => "terminal-stage-lobby",
+        Stage::Running => "terminal-stage-running",
+        Stage::Over => "terminal-stage-over",
     })
 }
 
@@ -196,7 +196,7 @@ async fn delete(
         let about = [
             ("id", id.as_str().into()),
             ("game", game.row.game.as_str().into()),
-            ("stage", stage(game.row.phase, translator).into()),
+            ("stage", stage(game.row.stage, translator).into()),
             ("names", who(&game).into()),
         ];
         let mut out = anstream::stdout();

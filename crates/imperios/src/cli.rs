@@ -150,7 +150,7 @@ pub(crate) struct Sim {
 pub(crate) struct Analyse {
     /// The record of a game that is over
     pub(crate) file: PathBuf,
-    /// Write everything as JSON to this file too; `-` prints JSON alone
+    /// Write everything as JSON to this file too, as the API of the server gives it; `-` prints JSON alone
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
     /// How many games are played on in thought for each estimate
@@ -188,7 +188,7 @@ pub(crate) struct Odds {
     /// How rivals choose their Battle card: any of their hand with equal odds, the highest, or the lowest
     #[arg(long, value_name = "any|highest|lowest", default_value = "any")]
     pub(crate) rival: RivalPlays,
-    /// Print JSON for programs
+    /// Print JSON for programs, with ids for all that has a name, as the API of the server does
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -5,21 +5,30 @@ use std::{io::Write, process::ExitCode, sync::Arc};
 use manifest::{Manifest, read_text};
 use phrasebook::{Translator, Value};
 use referee::conformance;
-use serde_json::json;
-use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Phrase, Record, Seat};
+use serde::Serialize;
+use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Odds, Phrase, Record, Seat};
 
 use crate::{
-    cli::Odds,
+    cli,
     context::Context,
     failure::Failure,
     records::read_record,
     terminal::{BOLD, DIM, PLAIN, columns::columns, width, write_text},
 };
 
+/// The odds as the API gives them, with the moment of the game for which they hold.
+#[derive(Serialize)]
+struct OddsAfter {
+    game: &'static str,
+    ply: usize,
+    #[serde(flatten)]
+    odds: Odds,
+}
+
 /// Larger files are neither records nor cases.
 const LARGEST: u64 = 64 << 20;
 
-pub(crate) fn odds(args: &Odds, context: &Context) -> Result<ExitCode, Failure> {
+pub(crate) fn odds(args: &cli::Odds, context: &Context) -> Result<ExitCode, Failure> {
     let (place, mut game) = open(args, context)?;
     let names = game.names().to_vec();
     let translator = place.translator(context.lang, &names);
@@ -40,22 +49,20 @@ pub(crate) fn odds(args: &Odds, context: &Context) -> Result<ExitCode, Failure> 
         Awaiting::Chance | Awaiting::Nobody => None,
     };
     let seat = args.seat.or(asked).unwrap_or(Seat::new(0));
-    let forecasts = game.forecasts(seat, args.rival);
+    let odds = Odds { seat, rival: args.rival, forecasts: game.forecasts(seat, args.rival) };
     let mut out = anstream::stdout().lock();
     if args.json {
-        let json = json!({
-            "game": game.game(), "seat": seat, "ply": game.ply(), "rival": args.rival, "forecasts": forecasts,
-        });
-        writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("forecasts are plain data"))?;
+        let after = OddsAfter { game: game.game(), ply: game.ply(), odds };
+        writeln!(out, "{}", serde_json::to_string_pretty(&after).expect("forecasts are plain data"))?;
         return Ok(ExitCode::SUCCESS);
     }
-    if forecasts.is_empty() {
+    if odds.forecasts.is_empty() {
         write_text(&mut out, PLAIN, &translator.plain("insight-odds-none"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let heading = translator.message("insight-odds-for", &[("seat", translator.seat(seat).into())]);
     write_text(&mut out, BOLD, &heading)?;
-    for line in told(&forecasts, &*game, seat, &translator) {
+    for line in told(&odds.forecasts, &*game, seat, &translator) {
         writeln!(out, "{line}")?;
     }
     let assumed = translator.message("insight-odds-assumed", &[("rival", args.rival.id().into())]);
@@ -64,7 +71,7 @@ pub(crate) fn odds(args: &Odds, context: &Context) -> Result<ExitCode, Failure> 
 }
 
 /// The game of a record up to the wanted word, or in the position of a conformance case.
-fn open(args: &Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn Match>), Failure> {
+fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn Match>), Failure> {
     let path = &args.file;
     let text = read_text(path, LARGEST).map_err(Failure::file(path))?;
     if args.case.is_none() && text.starts_with("imperios record") {
@@ -105,7 +112,7 @@ fn open(args: &Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn Match>
     Ok((place, game))
 }
 
-fn no_case(args: &Odds, lang: Lang) -> String {
+fn no_case(args: &cli::Odds, lang: Lang) -> String {
     let translator = Translator::nobody(lang);
     match &args.case {
         Some(name) => translator.message("insight-no-such-case", &[("name", name.as_str().into())]),

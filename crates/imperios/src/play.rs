@@ -18,7 +18,7 @@ use manifest::{Aspect, Manifest};
 use phrasebook::{Translator, list};
 use table::{
     Agreed, Awaiting, By, BySeat, CannotUndo, Company, Game, IllegalPly, Lang, Match, Name, NamedPart,
-    Phrase, Record, Seat, Secret, Seed, UnknownWord, Viewer,
+    Record, Seat, Secret, Seed, Told, UnknownWord, Viewer,
 };
 
 use self::understanding::{Meaning, Understanding, folded};
@@ -247,7 +247,7 @@ impl TerminalGame {
         ];
         write_text(&mut out, BOLD, &translator.message("terminal-resumed", &args))?;
         let told = self.game.told(self.eyes().into(), 0..self.game.ply());
-        let news: Vec<_> = told.iter().filter(|told| is_news(&told.phrase)).collect();
+        let news: Vec<_> = told.iter().filter(|told| is_news(told)).collect();
         for told in news.iter().skip(news.len().saturating_sub(RECAP)) {
             write_item(&mut out, &log_line(&translator, told))?;
         }
@@ -277,7 +277,7 @@ impl TerminalGame {
         };
         let translator = self.translator();
         for line in self.game.told(eyes.into(), since..self.game.ply()) {
-            if is_news(&line.phrase) {
+            if is_news(&line) {
                 write_item(&mut out, &log_line(&translator, &line))?;
             }
         }
@@ -728,8 +728,8 @@ impl TerminalGame {
 }
 
 /// What is told by itself: a dealt card is seen in the hand.
-fn is_news(phrase: &Phrase) -> bool {
-    !phrase.message.ends_with("-event-dealt")
+fn is_news(told: &Told) -> bool {
+    told.kind != "dealt"
 }
 
 /// The default company, as many as the options ask for.

@@ -8,7 +8,7 @@ use std::{
 use phrasebook::Translator;
 use server::Server;
 use tracing_subscriber::{
-    EnvFilter, Layer,
+    Layer,
     filter::{LevelFilter, Targets},
     layer::SubscriberExt,
     util::SubscriberInitExt,
@@ -69,8 +69,7 @@ fn start_log(filter: &LogFilter, format: LogFormat) {
         LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    let filter = EnvFilter::new(filter.directives());
-    tracing_subscriber::registry().with(filter).with(wire).with(lines).init();
+    tracing_subscriber::registry().with(filter.targets()).with(wire).with(lines).init();
 }
 
 /// The signals that end a server, each with its name and number.

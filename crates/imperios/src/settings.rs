@@ -18,6 +18,7 @@ use server::{
     Rates, Settings,
     store::{Database, Secret},
 };
+use tracing_subscriber::filter::Targets;
 
 use crate::{
     cli::{Keeping, Serve},
@@ -79,15 +80,15 @@ pub(crate) struct LogFilter(String);
 const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 
 impl LogFilter {
-    /// As directives. A level alone is that of this program; of the libraries only what goes wrong is told.
-    pub(crate) fn directives(&self) -> String {
-        match self.0.as_str() {
-            quiet @ ("off" | "error" | "warn") => quiet.to_owned(),
-            level if LEVELS.contains(&level) => {
-                format!("warn,imperios={level},server={level},tower_http={level}")
+    /// The levels of all parts. A level alone is that of this program; of the libraries only what goes wrong is told.
+    pub(crate) fn targets(&self) -> Targets {
+        let text = match self.0.as_str() {
+            level @ ("info" | "debug" | "trace") => {
+                &format!("warn,imperios={level},server={level},tower_http={level}")
             }
-            directives => directives.to_owned(),
-        }
+            quiet_or_directives => quiet_or_directives,
+        };
+        text.parse().expect("what was checked when it was read")
     }
 }
 
@@ -282,12 +283,13 @@ mod tests {
 
     #[test]
     fn a_level_alone_is_for_this_program() {
-        let directives = |text: &str| text.parse::<LogFilter>().map(|filter| filter.directives());
-        assert_eq!(directives("debug").unwrap(), "warn,imperios=debug,server=debug,tower_http=debug");
-        assert_eq!(directives("off").unwrap(), "off");
-        assert_eq!(directives("warn,server=trace").unwrap(), "warn,server=trace");
+        let targets = |text: &str| text.parse::<LogFilter>().map(|filter| filter.targets());
+        let meant = |text: &str| text.parse::<Targets>().unwrap();
+        assert_eq!(targets("debug").unwrap(), meant("warn,imperios=debug,server=debug,tower_http=debug"));
+        assert_eq!(targets("off").unwrap(), meant("off"));
+        assert_eq!(targets("warn,server=trace").unwrap(), meant("warn,server=trace"));
         for bad in ["", "loud", "server", "server=", "=info", "info,", "server=loud"] {
-            assert!(directives(bad).is_err(), "{bad:?}");
+            assert!(targets(bad).is_err(), "{bad:?}");
         }
     }
 

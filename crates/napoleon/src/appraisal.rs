@@ -189,7 +189,7 @@ impl Appraisal<'_> {
         let own = self.position.home(seat).and(edition.flags);
         let foreign = self.controlled[seat.index()].and(edition.flags).without(own);
         for flag in reach.flags.iter() {
-            let colour = edition.zone(flag.zone()).colour.filter(|_| !own.contains(flag));
+            let colour = edition.colour(flag.zone()).filter(|_| !own.contains(flag));
             let of_one_colour = colour.map_or(0, |empire| foreign.and(edition.flags_of(empire)).len() + 1);
             out(Aim {
                 edge: self.edge(reach.strongest[flag.index()], flag),

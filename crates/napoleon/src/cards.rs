@@ -1,9 +1,9 @@
 //! Take a card: Politics and Army cards are read out, carried out at once, and return to the bottom. [NA-CARD]
 
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
-    decks::{Card, Known, Pile, Route, RouteSet},
+    decks::{Battle, Card, Chance, Known, Pile, Route, RouteSet},
     edition::{ActionCard, Counted, Effect},
     happening::Happening,
     position::{CardInPlay, Leg, Legs, Muster, NEUTRAL, Phase, Position, Verb},
@@ -398,7 +398,7 @@ impl Position {
         witness: &mut impl Witness<Happening>,
     ) {
         self.eliminate(unit, zone);
-        witness.tell(|| Happening::Lost { seat: Some(seat), unit, zone, cause: "NA-CARD-08" });
+        witness.tell(|| Happening::Lost { owner: Some(seat), unit, zone, rule: RuleId("NA-CARD-08") });
         self.asked = self.active;
         self.end_part(witness);
     }
@@ -416,7 +416,7 @@ impl Position {
         let unit = Unit::new(kind, Empire::NEUTRAL);
         self.station(unit, Place(zone.0));
         debug_assert!(self.held[NEUTRAL].contains(Place(zone.0)));
-        witness.tell(|| Happening::NeutralRaised { unit, zone });
+        witness.tell(|| Happening::NeutralRaised { unit: kind, zone });
         self.end_part(witness);
     }
 
@@ -446,7 +446,7 @@ impl Position {
     pub(crate) fn drill(&mut self, unit: Unit, zone: Zone, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         let higher = self.promote(unit, Place(zone.0));
-        witness.tell(|| Happening::Promoted { seat, unit, zone, cause: "NA-CARD-04" });
+        witness.tell(|| Happening::promoted(seat, unit, zone, "NA-CARD-04"));
         let card_in_play = self.card_in_play_mut();
         card_in_play.left -= 1;
         // As what it is now, so that it is not promoted a second time.
@@ -575,7 +575,7 @@ impl Position {
     pub(crate) fn recover(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {
         self.battle[seat.index()].recover(card);
         self.card_in_play_mut().left -= 1;
-        witness.tell(|| Happening::BattleCardRecovered { seat, card });
+        witness.tell(|| Happening::BattleCardRecovered { seat, card: Battle(card) });
         self.go_on_with_card(witness);
     }
 
@@ -635,7 +635,7 @@ impl Position {
         let known = self.chance.top().len().min(looked);
         self.chance.look(seat, known);
         for &Known { card, .. } in &self.chance.top()[..known] {
-            witness.tell(|| Happening::Peeked { seat, card });
+            witness.tell(|| Happening::Peeked { seat, card: Chance(card) });
         }
         self.go_on_peeking(witness);
     }
@@ -654,7 +654,7 @@ impl Position {
         let seat = self.active;
         self.chance.pile.take(card);
         self.chance.push(Known::new(card, seat));
-        witness.tell(|| Happening::Peeked { seat, card });
+        witness.tell(|| Happening::Peeked { seat, card: Chance(card) });
         self.go_on_peeking(witness);
     }
 

@@ -27,12 +27,9 @@ impl Position {
         let victim = self.troops[place.index()].units().next().expect("there is a lone unit");
         let owner = self.owner(victim);
         self.eliminate(victim, place.zone());
-        witness.tell(|| Happening::RiddenDown {
-            seat,
-            rider,
-            owner: owner.seat(),
-            victim,
-            zone: place.zone(),
+        witness.tell(|| {
+            let (rider, owner, zone) = (rider.kind(), owner.seat(), place.zone());
+            Happening::RiddenDown { seat, unit: victim, rider, owner, zone }
         });
         if let Holder::Seat(rival) = owner {
             self.truces[seat.index()].remove(rival);
@@ -99,7 +96,7 @@ impl Position {
             let act = self.act_mut();
             act.legs.raise(unit, zone, higher);
             act.ridden.remove(Place(zone.0));
-            witness.tell(|| Happening::Promoted { seat, unit, zone, cause: "NA-CAV-04" });
+            witness.tell(|| Happening::promoted(seat, unit, zone, "NA-CAV-04"));
         } else {
             self.leave_riders();
         }

@@ -13,6 +13,7 @@ mod support;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
+    decks::{Battle, Chance},
     happening::Happening,
     position::{Act, Combat, Group, Holder, Phase, Position, Side},
     units::{TROOP, Troop},
@@ -82,7 +83,11 @@ impl Position {
             combat.group_at(Side::Attacker, true, Place(from.0)).map_or(Troop::EMPTY, |group| group.troop);
         let ships = crate::board::fleet_len(combat.fleet);
         self.combat = Some(combat);
-        witness.tell(|| Happening::AttackBegins { attacker, defender, from, to, troop, ships });
+        witness.tell(|| match (defender, ships) {
+            (None, _) => Happening::AttackNeutral { seat: attacker, from, to, units: troop },
+            (Some(defender), 0) => Happening::Attack { seat: attacker, from, to, units: troop, defender },
+            (Some(defender), _) => Happening::AttackSea { seat: attacker, from, to, ships, defender },
+        });
         self.phase = Phase::BattleCards;
     }
 
@@ -125,14 +130,14 @@ impl Position {
     pub(crate) fn choose_battle_card(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {
         let side = if self.combat().attacker == seat { Side::Attacker } else { Side::Defender };
         self.combat_mut().battle_cards[side.index()] = Some(card);
-        witness.tell(|| Happening::BattleCardChosen { seat, card });
+        witness.tell(|| Happening::BattleCardChosen { seat, card: Battle(card) });
         if !self.owing_battle_cards().is_empty() {
             return;
         }
         for side in Side::BOTH {
             let combat = self.combat();
             if let (Some(seat), Some(card)) = (combat.principal(side), combat.battle_cards[side.index()]) {
-                witness.tell(|| Happening::BattleCardShown { seat, card });
+                witness.tell(|| Happening::BattleCardShown { seat, card: Battle(card) });
             }
         }
         self.go_on_with_support(witness);
@@ -149,8 +154,8 @@ impl Position {
     pub(crate) fn chance_drawn(&mut self, side: Side, card: u8, witness: &mut impl Witness<Happening>) {
         self.chance.draw(card);
         self.combat_mut().chance_cards[side.index()] = Some(card);
-        let seat = self.combat().principal(side);
-        witness.tell(|| Happening::ChanceDrawn { side, seat, card });
+        let owner = self.combat().principal(side);
+        witness.tell(|| Happening::ChanceDrawn { side, owner, card: Chance(card) });
         match side {
             Side::Attacker => self.draw_chance(Side::Defender, witness),
             Side::Defender => self.decide(witness),

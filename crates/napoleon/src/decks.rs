@@ -3,7 +3,10 @@
 
 use std::ops::Range;
 
-use empires::heap::Heap;
+use empires::{
+    heap::Heap,
+    sets::{Numbered, Set},
+};
 use table::{Seat, SeatSet};
 
 /// The most Politics or Army cards.
@@ -51,9 +54,29 @@ pub struct Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Route(pub(crate) u8);
 
-empires::index_set! {
-    /// A set of Trade Routes.
-    RouteSet of Route in u32
+/// A Battle card: an index into the edition's Battle cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Battle(pub u8);
+
+/// A Chance card: an index into the edition's Chance cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chance(pub u8);
+
+/// A set of Trade Routes.
+pub type RouteSet = Set<Route>;
+
+impl Numbered for Route {
+    type Word = u32;
+
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
 }
 
 /// A deck whose cards return to the bottom: cards that nobody has seen yet lie on top in an unknown order, those

@@ -5,14 +5,16 @@ mod check;
 mod facts;
 mod schema;
 
-use empires::{geometry::Geometry, heap::Heap};
+use std::ops::Deref;
+
+use empires::{files, geometry::Geometry, heap::Heap};
 use serde_json::Value;
 use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
 
 use crate::{
     decks::{Card, Pile, Route},
     units::{Class, EMPIRES, Empire, KINDS, Kind, KindSet, Troop, Unit},
-    zones::{PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, Zone},
+    zones::{Atlas, PLACES, Place, PlaceSet, Zone},
 };
 
 /// The built-in edition's files.
@@ -42,27 +44,16 @@ pub enum ZoneKind {
     Sea,
 }
 
-impl ZoneKind {
-    pub(crate) const fn id(self) -> &'static str {
+impl files::ZoneKind for ZoneKind {
+    const SEA: Self = Self::Sea;
+
+    fn id(self) -> &'static str {
         match self {
             Self::Land => "land",
             Self::City => "city",
             Self::Sea => "sea",
         }
     }
-}
-
-/// A zone of the map.
-#[derive(Clone, Debug)]
-pub struct ZoneText {
-    /// Its id.
-    pub id: String,
-    /// Its kind.
-    pub kind: ZoneKind,
-    /// Its name.
-    pub name: Texts,
-    /// The empire whose initial zone it is.
-    pub colour: Option<Empire>,
 }
 
 /// A unit type. [NA-COM-03, NA-COM-04, NA-REC-03]
@@ -363,9 +354,8 @@ pub struct Edition {
     hash: EditionHash,
     /// How the rules are read: see [`table::Edition::rulings`].
     pub(crate) rulings: u8,
-    /// Territories, then cities, then seas.
-    pub(crate) zones: Vec<ZoneText>,
-    places: u8,
+    /// Zones and borders; of a territory the city inside is near too. [NA-ZONE-01]
+    map: Atlas,
     pub(crate) territories: PlaceSet,
     pub(crate) cities: PlaceSet,
     pub(crate) large: PlaceSet,
@@ -374,17 +364,11 @@ pub struct Edition {
     pub(crate) borders: [PlaceSet; PLACES],
     /// Borders over mountains. [NA-COM-08]
     pub(crate) mountains: [PlaceSet; PLACES],
-    /// Land zones that are adjacent: borders and the city inside; for a city its territory. [NA-ZONE-01]
-    pub(crate) near: [PlaceSet; PLACES],
     /// The city inside a territory, and the territory around a city.
     pub(crate) partner: [Option<Place>; PLACES],
-    /// The seas at the coast of a territory; the port sea of a city.
-    pub(crate) coasts: [SeaSet; PLACES],
-    /// Coastal territories and port cities of a sea.
-    pub(crate) shores: [PlaceSet; SEAS],
-    /// Borders between seas.
-    pub(crate) waters: [SeaSet; SEAS],
     pub(crate) flags: PlaceSet,
+    /// The empire whose initial zone each is.
+    colours: Vec<Option<Empire>>,
     /// Initial zones of all empires.
     pub(crate) coloured: PlaceSet,
     /// Initial zones of each empire.
@@ -424,57 +408,15 @@ impl Edition {
         &self.scenarios
     }
 
-    /// A zone.
-    pub fn zone(&self, zone: Zone) -> &ZoneText {
-        &self.zones[zone.index()]
-    }
-
-    /// All zones: territories, cities, seas.
-    pub fn all_zones(&self) -> impl Iterator<Item = Zone> {
-        (0..self.zones.len() as u8).map(Zone)
-    }
-
-    /// The zone with this id.
-    pub fn zone_with_id(&self, id: &str) -> Option<Zone> {
-        self.zones.iter().position(|zone| zone.id == id).map(|index| Zone(index as u8))
-    }
-
     /// The zone as a territory or city.
     #[inline]
     pub fn place(&self, zone: Zone) -> Option<Place> {
-        (zone.0 < self.places).then_some(Place(zone.0))
+        self.map.land(zone)
     }
 
-    /// The zone as a sea.
-    #[inline]
-    pub fn sea(&self, zone: Zone) -> Option<Sea> {
-        (zone.0 >= self.places && zone.index() < self.zones.len()).then(|| Sea(zone.0 - self.places))
-    }
-
-    /// The sea as a zone.
-    #[inline]
-    pub fn zone_of(&self, sea: Sea) -> Zone {
-        Zone(sea.0 + self.places)
-    }
-
-    /// All seas.
-    pub fn seas(&self) -> impl Iterator<Item = Sea> {
-        (0..self.zones.len() as u8 - self.places).map(Sea)
-    }
-
-    /// The zones that are adjacent to a zone. [NA-ZONE-01]
-    pub fn neighbours(&self, zone: Zone) -> Vec<Zone> {
-        match (self.place(zone), self.sea(zone)) {
-            (Some(place), _) => {
-                let by_land = self.near[place.index()].iter().map(Place::zone);
-                by_land.chain(self.coasts[place.index()].iter().map(|sea| self.zone_of(sea))).collect()
-            }
-            (_, Some(sea)) => {
-                let ashore = self.shores[sea.index()].iter().map(Place::zone);
-                ashore.chain(self.waters[sea.index()].iter().map(|sea| self.zone_of(sea))).collect()
-            }
-            (None, None) => Vec::new(),
-        }
+    /// The empire whose initial zone it is.
+    pub fn colour(&self, zone: Zone) -> Option<Empire> {
+        self.colours[zone.index()]
     }
 
     /// The city inside a territory; the territory around a city.
@@ -587,7 +529,7 @@ impl Edition {
     /// The name of something of the edition, by its kind and id.
     pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
         let texts = match kind {
-            "zone" => &self.zones.iter().find(|zone| zone.id == id)?.name,
+            "zone" => &self.zone(self.zone_with_id(id)?).name,
             "unit" => &self.units[Kind::with_id(id)?.index()].name,
             "empire" => &self.empire(self.empire_with_id(id)?).name,
             "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
@@ -610,7 +552,7 @@ impl Edition {
     /// The neutral units on a flag at a level. [NA-SET-05]
     pub(crate) fn garrison(&self, level: Level, flag: Place) -> Troop {
         let garrisons = &self.garrisons[level as usize];
-        let coloured = self.zones[flag.index()].colour.is_some();
+        let coloured = self.coloured.contains(flag);
         match (self.cities.contains(flag), coloured, self.large.contains(flag)) {
             (false, ..) => garrisons.territory,
             (true, true, false) => garrisons.small_city,
@@ -626,9 +568,18 @@ pub(crate) fn of_classes(classes: &[Class]) -> KindSet {
     Kind::ALL.into_iter().filter(|kind| classes.contains(&kind.class())).collect()
 }
 
+/// The zones of an edition and the ways between them are those of its map.
+impl Deref for Edition {
+    type Target = Atlas;
+
+    #[inline]
+    fn deref(&self) -> &Atlas {
+        &self.map
+    }
+}
+
 impl table::Edition for Edition {
-    const FILES: &'static [&'static str] =
-        &["edition.toml", "map.toml", "units.toml", "cards.toml", "scenarios.toml", "geometry.json"];
+    const FILES: &'static [&'static str] = files::NAMES;
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
         check::load(source)

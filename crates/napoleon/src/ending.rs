@@ -56,7 +56,11 @@ impl Position {
     fn win(&mut self, seat: Seat, by_flags: bool, witness: &mut impl Witness<Happening>) {
         self.winner = Some(seat);
         self.phase = Phase::Over;
-        witness.tell(|| Happening::Victory { seat, by_flags });
+        witness.tell(
+            || {
+                if by_flags { Happening::Victory { seat } } else { Happening::VictoryAlone { seat } }
+            },
+        );
     }
 
     /// NA-END-08, NA-END-09: players without units and zones are out; a player who is left alone wins. Returns
@@ -129,7 +133,10 @@ impl Position {
                 Happening::Counted { seat, flags, zones, seas, units, supply }
             });
         }
-        witness.tell(|| Happening::Winners { winners: self.standing().leaders() });
+        witness.tell(|| {
+            let seats = self.standing().leaders();
+            if seats.len() > 1 { Happening::WinnersShared { seats } } else { Happening::Winner { seats } }
+        });
     }
 
     pub(crate) fn standing(&self) -> Standing {

@@ -1,9 +1,9 @@
 //! What is asked, and choices in the players' words.
 
-use table::{Arg, Awaiting, Phrase, Seat};
+use table::{Arg, Argument, Awaiting, Phrase, Seat};
 
 use crate::{
-    decks::Pile,
+    decks::{Battle, Chance, Pile},
     edition::Icons,
     position::{Phase, Position, Side, Verb},
     units::Unit,
@@ -148,7 +148,7 @@ impl Position {
         let zone = |message, zone: Zone| Phrase::new(message).with("zone", self.zone_thing(zone));
         let unit = |message, unit: Unit| self.with_unit(Phrase::new(message), unit);
         let both = |message, u: Unit, z: Zone| unit(message, u).with("zone", self.zone_thing(z));
-        let chance = |message, card| Phrase::new(message).with("card", self.chance_thing(card));
+        let chance = |message, card| Phrase::new(message).with("card", Chance(card).arg(self));
         match choice {
             Choice::Empire(empire) => {
                 plain("napoleon-choice-empire").with("empire", self.empire_thing(empire))
@@ -191,11 +191,11 @@ impl Position {
             Choice::Rival(seat) => plain("napoleon-choice-rival").with("seat", seat),
             Choice::Keep(route) => plain("napoleon-choice-keep").with("route", self.route_thing(route)),
             Choice::Top(card) => chance("napoleon-choice-top", card),
-            Choice::Recover(card) => plain("napoleon-choice-recover").with("card", self.battle_thing(card)),
+            Choice::Recover(card) => plain("napoleon-choice-recover").with("card", Battle(card).arg(self)),
             Choice::Card(card) => {
                 let printed = &self.edition().battle[usize::from(card)];
                 plain("napoleon-choice-card")
-                    .with("card", self.battle_thing(card))
+                    .with("card", Battle(card).arg(self))
                     .with("value", i64::from(printed.value))
                     .with("icon", Arg::Keyword(printed.icons.keyword()))
             }

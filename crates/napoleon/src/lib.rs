@@ -2,7 +2,7 @@
 //!
 //! One module for each chapter of the rulebook: [`edition`] (components), [`units`], `setup`, `turn` (with supply),
 //! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
-//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `displacement` (ways), `transport`
+//! `free` (entering, leaving and storming cities), `cavalry` (riding down), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
 //! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 
@@ -13,7 +13,6 @@ mod cards;
 mod cavalry;
 mod combat;
 pub mod decks;
-mod displacement;
 pub mod edition;
 mod ending;
 mod free;
@@ -49,7 +48,7 @@ use empires::order::Order;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, Told, UnknownWord, Witness,
+    Setting, Standing, Thing, UnknownWord, Witness,
 };
 
 use crate::position::Printed;
@@ -205,14 +204,6 @@ impl Rules for Position {
 
     fn label(&self, choice: Choice) -> Phrase {
         self.label(choice)
-    }
-
-    fn tell(&self, event: Happening, viewer: Option<Seat>) -> Option<Told> {
-        Some(self.tell(event, viewer))
-    }
-
-    fn explain(&self, refusal: Refusal) -> Told {
-        self.explain(refusal)
     }
 
     fn notation(&self) -> serde_json::Value {

@@ -1,10 +1,9 @@
 //! Move, and the naming of units and ways that it has in common with Attack and Swap. [NA-MOVE]
 
-use empires::order::Order;
+use empires::{order::Order, passage::Passages};
 use table::{Seat, Witness};
 
 use crate::{
-    displacement::Passages,
     happening::Happening,
     position::{Act, Leg, Phase, Position, Verb},
     units::Unit,
@@ -217,7 +216,7 @@ impl Position {
         let asks = self.act().asks;
         let mut covered = false;
         if order == Order::Fixed && !asks.is_empty() {
-            self.vias(from, to, self.unasked(passages), passages.asked, |first, second| {
+            self.edition().vias(from, to, self.unasked(passages), passages.asked, |first, second| {
                 let asked = asks.contains(first) && second.is_none_or(|second| asks.contains(second));
                 if asked && !covered {
                     covered = true;
@@ -226,7 +225,7 @@ impl Position {
             });
         }
         if !covered {
-            self.vias(from, to, self.unasked(passages), passages.asked, |first, second| {
+            self.edition().vias(from, to, self.unasked(passages), passages.asked, |first, second| {
                 out(Choice::Via(first, second));
             });
         }
@@ -333,7 +332,7 @@ impl Position {
         let passages = self.passages(self.active);
         let usable = self.unasked(passages);
         if !self.by_sea(from, usable).contains(to) {
-            let (1, Some((first, second))) = self.count_vias(from, to, usable, passages.asked) else {
+            let Some((first, second)) = self.edition().only_via(from, to, usable, passages.asked) else {
                 self.phase = Phase::Via;
                 return;
             };

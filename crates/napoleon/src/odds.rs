@@ -6,10 +6,10 @@ use empires::{
     heap::Heap,
     order::Order,
 };
-use table::{Arg, Forecast, RivalPlays, Rules, Seat, SeatSet, Witness};
+use table::{Arg, Argument, Forecast, RivalPlays, Rules, Seat, SeatSet, Witness};
 
 use crate::{
-    decks::Known,
+    decks::{Battle, Known},
     happening::Happening,
     position::{Phase, Position, Side, Verb},
     words::Choice,
@@ -21,9 +21,12 @@ const DRAWN: usize = 2;
 impl Witness<Happening> for Toll {
     fn tell(&mut self, event: impl FnOnce() -> Happening) {
         match event() {
-            Happening::CombatWon { side, .. } => self.decided(side == Side::Attacker),
-            Happening::Lost { seat, .. } | Happening::Surrendered { seat, .. } => self.lost(seat),
-            Happening::Pursued { owner, .. } => self.lost(owner),
+            Happening::CombatWon { side, .. } | Happening::CombatTied { side, .. } => {
+                self.decided(side == Side::Attacker)
+            }
+            Happening::Lost { owner, .. }
+            | Happening::Surrendered { owner, .. }
+            | Happening::Pursued { owner, .. } => self.lost(owner),
             _ => {}
         }
     }
@@ -163,7 +166,7 @@ impl Position {
         }
         let cards = known.battle[viewer.index()].iter().map(|card| {
             let expected = expected(&worlds, viewer, Some(card), rival);
-            (self.word(Choice::Card(card)), self.battle_thing(card), expected)
+            (self.word(Choice::Card(card)), Battle(card).arg(self), expected)
         });
         prospect.forecast_with_cards(word, cards.collect())
     }

@@ -1,6 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar, order::Order};
+use empires::{battle_cards::BattleHand, calendar::Calendar, order::Order, passage::Vote};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     edition::{ANY_ORDER, Edition, Scenario},
     options::Options,
     units::{EMPIRES, Empire, EmpireSet, KINDS, KindSet, Ships, TROOP, Troop, Unit},
-    zones::{NEIGHBOURS, PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, WATERS, Zone},
+    zones::{NEIGHBOURS, PLACES, Place, PlaceSet, SEAS, SeaSet, WATERS, Zone},
 };
 
 /// Seats that the game can have.
@@ -210,19 +210,6 @@ impl Act {
             stormers: Troop::EMPTY,
         }
     }
-}
-
-/// A question to the rivals with ships in a sea. [NA-SEA-06]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Vote {
-    /// The sea that is asked for.
-    pub(crate) sea: Sea,
-    /// Ships that allow, those of the owner of the troops included.
-    pub(crate) allow: u8,
-    /// Ships that refuse.
-    pub(crate) refuse: u8,
-    /// Rivals with ships there who have not answered.
-    pub(crate) silent: SeatSet,
 }
 
 /// New units that are being placed. [NA-REC]
@@ -710,6 +697,12 @@ impl Position {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {
         self.printed.0
+    }
+
+    /// Territories and cities that can be reached through these seas. [NA-SEA-03]
+    #[inline]
+    pub(crate) fn by_sea(&self, from: Place, seas: SeaSet) -> PlaceSet {
+        self.edition().by_sea(from, seas)
     }
 
     /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says

@@ -1,7 +1,7 @@
 //! Recruit: new units for supply, or by a card. [NA-REC, NA-CARD-03]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
@@ -123,8 +123,13 @@ impl Position {
         let price = self.price(unit.kind(), muster.discount).expect("the unit can be recruited");
         self.supply[seat.index()] -= u16::from(price);
         self.deploy(unit, zone);
-        let by_card = self.card_in_play.is_some();
-        witness.tell(|| Happening::Recruited { seat, unit, zone, price, by_card });
+        witness.tell(|| {
+            let rule = RuleId(if self.card_in_play.is_some() { "NA-CARD-03" } else { "NA-REC-01" });
+            match price {
+                0 => Happening::Gained { seat, unit, zone, price, rule },
+                _ => Happening::Recruited { seat, unit, zone, price, rule },
+            }
+        });
         let goes_on = self.has_several_steps();
         muster.left = muster.left.saturating_sub(1);
         muster.last = muster.last.max(Some(Leg { unit, to: zone }));

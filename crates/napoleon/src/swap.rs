@@ -153,6 +153,9 @@ impl Position {
         self.take_up(second.unit, there);
         self.put(first.unit, there);
         self.put(second.unit, here);
-        witness.tell(|| Happening::Swapped { seat, first: first.unit, here, second: second.unit, there });
+        witness.tell(|| {
+            let (first, second) = (first.unit.kind(), second.unit.kind());
+            Happening::Swapped { seat, first, here, second, there }
+        });
     }
 }

@@ -1,12 +1,11 @@
 //! Sea transport: who has a say, who is asked, and what follows from the answers. [NA-SEA]
 
-use empires::passage::{Passage, Votes};
+use empires::passage::{Passages, Vote, Votes};
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
-    displacement::Passages,
     happening::Happening,
-    position::{Phase, Position, SEATS, Vote},
+    position::{Phase, Position},
     words::Choice,
     zones::Sea,
 };
@@ -27,16 +26,12 @@ impl Position {
         for sea in self.afloat[seat.index()].iter() {
             let own = self.ships_of(seat, sea);
             let rivals = self.ships[sea.index()].iter().map(|ships| ships.len()).sum::<u8>() - own;
-            let tally = if self.options.passage_refused {
+            let votes = if self.options.passage_refused {
                 Votes { allow: own, refuse: rivals, silent: 0 }
             } else {
                 Votes { allow: own, refuse: 0, silent: rivals }
             };
-            match tally.passage() {
-                Passage::Open => passages.free.insert(sea),
-                Passage::Asked => passages.asked.insert(sea),
-                Passage::Closed => {}
-            }
+            passages.add(sea, votes);
         }
         passages
     }
@@ -60,37 +55,22 @@ impl Position {
     pub(crate) fn answer(&mut self, seat: Seat, consents: bool, witness: &mut impl Witness<Happening>) {
         let mut vote = self.vote.expect("a sea is asked for");
         let ships = self.ships_of(seat, vote.sea);
-        vote.silent.remove(seat);
-        if consents {
-            vote.allow += ships;
-        } else {
-            vote.refuse += ships;
-        }
+        vote.answer(seat, consents, ships);
         self.vote = Some(vote);
-        witness.tell(|| Happening::Answered { seat, sea: vote.sea, consents, ships });
+        let sea = vote.sea;
+        witness.tell(|| {
+            if consents {
+                Happening::Consented { seat, sea, ships }
+            } else {
+                Happening::Refused { seat, sea, ships }
+            }
+        });
         self.next_question(self.carried_player(), witness);
-    }
-
-    /// The ships by what has been answered for them.
-    fn tally(&self, vote: Vote) -> Votes {
-        let silent = vote.silent.iter().map(|seat| self.ships_of(seat, vote.sea)).sum();
-        Votes { allow: vote.allow, refuse: vote.refuse, silent }
     }
 
     /// The next rival whose answer can change the result. [NA-SEA-06]
     pub(crate) fn next_asked(&self, owner: Seat, vote: Vote) -> Option<Seat> {
-        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
-        let tally = self.tally(vote);
-        let matters = |rival: &Seat| {
-            let mut others = [0; SEATS];
-            let mut count = 0;
-            for other in vote.silent.without(*rival).iter() {
-                others[count] = ships(other);
-                count += 1;
-            }
-            tally.matters(ships(*rival), &others[..count])
-        };
-        self.others_after(owner).filter(|rival| vote.silent.contains(*rival)).find(matters)
+        vote.next_asked(self.others_after(owner), |seat| self.ships_of(seat, vote.sea))
     }
 
     /// The next rival whose answer can change the result, or the result.
@@ -101,10 +81,16 @@ impl Position {
         }
         // Nobody's answer matters any more: the sea is as open as if all the others refused. Whoever was not asked
         // is told neither as allowing nor as refusing.
-        let (sea, Votes { allow, refuse, silent }) = (vote.sea, self.tally(vote));
-        let open = Votes { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open;
+        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
+        let (sea, open, Votes { allow, refuse, .. }) = (vote.sea, vote.is_open(ships), vote.votes(ships));
         self.vote = None;
-        witness.tell(|| Happening::SeaDecided { seat: owner, sea, open, allow, refuse });
+        witness.tell(|| {
+            if open {
+                Happening::SeaOpen { seat: owner, sea, allow, refuse }
+            } else {
+                Happening::SeaClosed { seat: owner, sea, allow, refuse }
+            }
+        });
         if self.combat.is_some() {
             self.flight_sea_decided(sea, open, witness);
         } else if open {

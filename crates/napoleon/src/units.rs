@@ -1,5 +1,7 @@
 //! Units: fifteen types, whose they are, troops of land units and fleets of ships. [NA-PROM-06, NA-CAV-03]
 
+use empires::sets::{Numbered, Set};
+
 /// The most empires an edition can have.
 pub const EMPIRES: usize = 8;
 
@@ -22,9 +24,21 @@ impl Empire {
     }
 }
 
-empires::index_set! {
-    /// A set of empires.
-    EmpireSet of Empire in u8
+/// A set of empires.
+pub type EmpireSet = Set<Empire>;
+
+impl Numbered for Empire {
+    type Word = u8;
+
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
 }
 
 /// The class of a unit type.

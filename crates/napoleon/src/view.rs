@@ -1,5 +1,6 @@
 //! What is open to all, and what only its owner sees. [NA-SET-15]
 
+use empires::files::ZoneKind as _;
 use serde::Serialize;
 use table::{Awaiting, Seat, Standing};
 
@@ -270,7 +271,7 @@ impl Position {
             ZoneView {
                 id: &printed.id,
                 kind: printed.kind.id(),
-                colour: printed.colour.map(|empire| edition.empire(empire).id.as_str()),
+                colour: edition.colour(zone).map(|empire| edition.empire(empire).id.as_str()),
                 flag: within(edition.flags),
                 capacity: place.map(|place| edition.capacity(place)),
                 controller: controlled.iter().find(|(_, zones)| within(*zones)).map(|&(seat, _)| seat),

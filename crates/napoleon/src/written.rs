@@ -1,6 +1,6 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::heap::Heap;
+use empires::{heap::Heap, passage::Vote};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -8,7 +8,6 @@ use crate::{
     decks::{Pile, Route, RouteDeck, RouteSet},
     position::{
         Act, CardInPlay, Combat, GROUPS, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Side, Verb,
-        Vote,
     },
     units::{Empire, Kind, KindSet, Ships, TROOP, Troop, Unit},
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},

@@ -14,7 +14,7 @@ use fluent_syntax::{
     parser,
 };
 use phrasebook::Phrasebook;
-use table::Lang;
+use table::{Lang, Row, Rules, Telling};
 
 use self::books::book;
 
@@ -223,9 +223,29 @@ fn a_literal_with_gaps_stands_for_the_keys_of_its_shape() {
     }
 }
 
+/// The events and refusals of all games.
+fn rows() -> Vec<Row> {
+    fn of<R: Rules>() -> Vec<Row> {
+        [R::Event::rows(), R::Refusal::rows()].concat()
+    }
+    [of::<altes_reich::Position>(), of::<grecia::Position>(), of::<napoleon::Position>()].concat()
+}
+
+#[test]
+fn every_row_says_a_message_whose_gaps_it_fills() {
+    let catalogue = catalogue(Lang::En);
+    for row in rows() {
+        let gaps =
+            catalogue.get(row.message).unwrap_or_else(|| panic!("no message is called {}", row.message));
+        let open = gaps.keys().find(|gap| !row.args.iter().any(|(name, _)| name == gap));
+        assert_eq!(open, None, "{}", row.message);
+    }
+}
+
 #[test]
 fn every_message_is_used() {
-    let used = keys_in_sources();
+    let mut used = keys_in_sources();
+    used.extend(rows().into_iter().map(|row| row.message.to_owned()));
     let unused: Vec<_> = catalogue(Lang::En)
         .into_keys()
         .filter(|key| !used.iter().any(|literal| has_shape(key, literal)))

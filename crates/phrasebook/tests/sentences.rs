@@ -296,7 +296,8 @@ fn errors() -> Vec<Box<dyn Explained>> {
     let hash = GAME.hash();
     let disagree =
         |options: &str| options.parse().and_then(|agreed: Agreed| GAME.agree(&agreed)).unwrap_err();
-    let refused = Told { rule: RuleId("AR-63"), phrase: Phrase::new("altes-reich-refusal-over") };
+    let refused =
+        Told { rule: RuleId("AR-63"), kind: "over", phrase: Phrase::new("altes-reich-refusal-over") };
     let step = |by, reason| Unplayable::Ply { ply: 12, by, word: "play x".into(), reason };
     let verb = UnknownWord::Verb { word: "pass".into(), known: "play, declare" };
     let name = |kind| UnknownWord::Name { kind, name: "x".into() };

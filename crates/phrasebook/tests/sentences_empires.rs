@@ -140,7 +140,8 @@ fn a_total_of_grecia_names_every_part() {
     let game = Boxed::<Grecia>::new(grecia::Edition::built_in());
     let players: Vec<Name> = vec!["Anna".parse().unwrap(), "Bruno".parse().unwrap()];
     let total = grecia::Total { strength: 3, fortress: 4, cavalry: 1, hero: 1, tactics: 2, card: 5, die: 6 };
-    let event = grecia::Happening::Totalled { side: grecia::Side::Defender, seat: Some(Seat::new(1)), total };
+    let event =
+        grecia::Happening::Totalled { side: grecia::Side::Defender, owner: Some(Seat::new(1)), total };
     let agreed = Agreed::new().with("players", "2").complete(&Grecia::settings(game.edition())).unwrap();
     let options = Grecia::options(game.edition(), &agreed).unwrap();
     let told = Grecia::begin(game.edition(), options).tell(event, None).unwrap();

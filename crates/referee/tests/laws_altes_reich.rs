@@ -98,8 +98,8 @@ fn round_is_sound(before: &Position, events: &[Happening], after: &Position) -> 
     let mut winners = 0;
     for happening in events {
         match happening {
-            Happening::Compared { compared, left, .. } => {
-                let (compared, left): (Vec<_>, Vec<_>) = (compared.iter().collect(), left.iter().collect());
+            Happening::Compared { cards, left, .. } => {
+                let (compared, left): (Vec<_>, Vec<_>) = (cards.row.iter().collect(), left.iter().collect());
                 let stays = |card| contenders.as_ref().is_none_or(|before: &Vec<_>| before.contains(card));
                 ensure(compared.iter().all(stays), || format!("a card came back: {events:?}"))?;
                 ensure(left.iter().all(|card| compared.contains(card)), || format!("{events:?}"))?;

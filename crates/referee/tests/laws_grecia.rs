@@ -235,11 +235,12 @@ fn combat_is_sound(before: &Position, events: &[Happening], after: &Position) ->
     for event in events {
         match event {
             Happening::Totalled { total, .. } => totals.push(total.sum()),
-            Happening::CombatWon { side, tie, .. } => {
+            Happening::CombatWon { side, .. } | Happening::CombatTied { side, .. } => {
                 let [attacker, defender] = totals[..] else { return Err(format!("{events:?}")) };
                 let expected =
                     if attacker > defender { grecia::Side::Attacker } else { grecia::Side::Defender };
-                ensure(*side == expected && *tie == (attacker == defender), || format!("{events:?}"))?;
+                let tie = matches!(event, Happening::CombatTied { .. });
+                ensure(*side == expected && tie == (attacker == defender), || format!("{events:?}"))?;
             }
             _ => {}
         }
@@ -252,11 +253,12 @@ fn combat_is_sound(before: &Position, events: &[Happening], after: &Position) ->
         gained += match *event {
             Happening::Income { supply, .. }
             | Happening::SuppliesTaken { supply, .. }
-            | Happening::CaptureSupply { supply, .. } => i64::from(supply),
-            Happening::SupplyByCard { amount, .. } | Happening::Consolation { amount, .. } => {
-                i64::from(amount)
-            }
-            Happening::Recruited { price, .. } => -i64::from(price),
+            | Happening::CaptureSupply { supply, .. }
+            | Happening::SupplyByCard { supply, .. }
+            | Happening::Consolation { supply, .. } => i64::from(supply),
+            Happening::Hired { price, .. }
+            | Happening::Gained { price, .. }
+            | Happening::Bought { price, .. } => -i64::from(price),
             _ => 0,
         };
         eliminated |= matches!(event, Happening::Eliminated { .. });

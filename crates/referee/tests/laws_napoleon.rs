@@ -249,7 +249,8 @@ fn position_is_sound(position: &Position) -> Result<(), String> {
 fn change_is_sound(before: &Position, events: &[Happening], after: &Position) -> Result<(), String> {
     let view = after.view(None);
     let won = events.iter().find_map(|event| match *event {
-        Happening::Victory { seat, by_flags } => Some((seat, by_flags)),
+        Happening::Victory { seat } => Some((seat, true)),
+        Happening::VictoryAlone { seat } => Some((seat, false)),
         _ => None,
     });
     let active = view.seats.iter().find(|seat| seat.seat == view.active).unwrap();
@@ -329,9 +330,11 @@ fn naming(position: &Position, choice: Choice) -> Naming {
 fn private_part(_: &Position, happening: Happening) -> Option<(Seat, String)> {
     match happening {
         Happening::BattleCardChosen { seat, card } => {
-            Some((seat, keys(&facts()["battle"])[usize::from(card)].into()))
+            Some((seat, keys(&facts()["battle"])[usize::from(card.0)].into()))
         }
-        Happening::Peeked { seat, card } => Some((seat, keys(&facts()["chance"])[usize::from(card)].into())),
+        Happening::Peeked { seat, card } => {
+            Some((seat, keys(&facts()["chance"])[usize::from(card.0)].into()))
+        }
         _ => None,
     }
 }

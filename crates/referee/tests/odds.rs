@@ -5,7 +5,7 @@ use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Arg, Boxed, ChanceStream, Edition as _, Forecast, Phrase, RivalPlays, Rules, Seat, Seed, below,
+    Agreed, Arg, Boxed, ChanceStream, Edition as _, Forecast, RivalPlays, Rules, Seat, Seed, Told, below,
 };
 
 fn chance(seed: &str) -> ChanceStream {
@@ -50,10 +50,9 @@ struct Fought {
 }
 
 impl Fought {
-    fn hears(&mut self, phrase: &Phrase, attacker: Seat) {
-        let arg = |name| phrase.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg);
-        let message = phrase.message.split_once("-event-").unwrap().1;
-        match message {
+    fn hears(&mut self, told: &Told, attacker: Seat) {
+        let arg = |name| told.phrase.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg);
+        match told.kind {
             "combat-won" | "combat-tied" => self.won = Some(arg("side") == Some(&Arg::Keyword("attacker"))),
             "lost" | "surrendered" | "pursued" if self.won.is_some() => {
                 let attacks = arg("owner") == Some(&Arg::Seat(attacker));
@@ -111,7 +110,7 @@ fn fight<R: Rules>(
         }
         for &event in &events {
             if let Some(told) = world.tell(event, None) {
-                fought.hears(&told.phrase, forecast.attacker);
+                fought.hears(&told, forecast.attacker);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::{
     people::Caller,
     problem::{Problem, Result},
     seen::Viewpoint,
-    store::{GameId, Phase},
+    store::{GameId, Stage},
 };
 
 /// What somebody is at a table.
@@ -30,7 +30,7 @@ impl App {
         let (host, player, open) = self
             .hall
             .look(id, move |sitting, _| {
-                let open = sitting.phase == Phase::Lobby && sitting.is_listed();
+                let open = sitting.stage == Stage::Lobby && sitting.is_listed();
                 (sitting.is_host(&person), !sitting.seats_of(&person).is_empty(), open)
             })
             .await?;

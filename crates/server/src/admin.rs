@@ -14,7 +14,7 @@ use crate::{
     now,
     seen::{Around, Viewpoint},
     sitting::Sitting,
-    store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Phase, Result, Store, StoreError},
+    store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Result, Stage, Store, StoreError},
 };
 
 /// Opens a database that is there: an operator who mistypes a path is not given an empty one.
@@ -139,7 +139,7 @@ pub async fn export(
     let sitting = Sitting::from_journal(id.clone(), games, seed, &entries)
         .map_err(|error| CannotExport::Unreadable(error.to_string()))?;
     match &sitting.game {
-        Some(game) if with_seed || sitting.phase == Phase::Over => {
+        Some(game) if with_seed || sitting.stage == Stage::Over => {
             Ok(Exported::Record(game.record(true).to_string()))
         }
         None if with_seed => Err(CannotExport::NotStarted),

@@ -2,16 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, SeatSet};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A moment, in milliseconds since 1970.
 pub(crate) type Moment = i64;
 
 /// How much time the players have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum TimeControl {
     /// As much as they like.
     #[default]

@@ -3,8 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 use table::{By, Name, OwnWord, Seat};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{
     clock::TimeControl,
@@ -103,17 +101,16 @@ pub(crate) struct Opening {
 }
 
 /// Who is to sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum Chair {
     /// Whoever opens the table.
     Me,
     /// Somebody at the same device as whoever opens the table.
     HotSeat {
         /// What they are called.
-        #[schema(value_type = String, example = "Anna")]
-        #[ts(type = "string")]
+        #[cfg_attr(test, schema(value_type = String, example = "Anna"))]
         name: Name,
     },
     /// Whoever holds the seat's invitation.
@@ -140,9 +137,9 @@ pub(crate) enum Manner {
 }
 
 /// Why a bot plays for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum Absence {
     /// The player asked it to.
     Wish,
@@ -155,9 +152,9 @@ pub(crate) enum Absence {
 }
 
 /// What happens when a player's time runs out, as agreed when the table was opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum OnTimeOut {
     /// A bot takes the seat over; the player can have it back.
     #[default]
@@ -167,9 +164,9 @@ pub(crate) enum OnTimeOut {
 }
 
 /// An end that all players agree on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum AgreedEnd {
     /// Nobody has won.
     Draw,
@@ -178,9 +175,9 @@ pub(crate) enum AgreedEnd {
 }
 
 /// How a game ended before its rules ended it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) enum Closing {
     /// All players agreed that nobody has won.
     Draw,

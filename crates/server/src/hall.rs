@@ -21,7 +21,7 @@ use crate::{
     protocol::{Command, NewTable, Opened},
     sitting::{Sitting, check_chair},
     standing_answer::StandingAnswer,
-    store::{Created, GameId, Invitation, Journal, NewGame, PersonId, Phase, Store, TokenHash},
+    store::{Created, GameId, Invitation, Journal, NewGame, PersonId, Stage, Store, TokenHash},
     thinking::Thinking,
     token::Token,
 };
@@ -388,7 +388,7 @@ impl Hall {
         match self.store_table(&sitting, &seed, entries, host, key, hashes).await? {
             Created::Now(id) => {
                 counter!("imperios_tables_opened_total").increment(1);
-                if sitting.phase == Phase::Running {
+                if sitting.stage == Stage::Running {
                     // Bots begin at once.
                     self.ask(&id, Ask::Look(Box::new(|_, _| ()))).await;
                 }
@@ -420,7 +420,7 @@ impl Hall {
             key,
             seed: crate::store::Secret::new(seed.to_string()),
             at: sitting.changed,
-            phase: sitting.phase,
+            stage: sitting.stage,
             listed: sitting.is_listed(),
             needs_care: sitting.needs_care(),
             parent: sitting.opening.parent.clone(),
@@ -437,7 +437,7 @@ impl Hall {
             .look(id, |sitting, _| {
                 let waits = |seat: &Seat| {
                     let at_seat = &sitting.seats[seat.index()];
-                    sitting.phase == Phase::Lobby
+                    sitting.stage == Stage::Lobby
                         && at_seat.chair == Chair::Invited
                         && at_seat.person.is_none()
                 };

@@ -23,7 +23,7 @@ use crate::{
     seen::{Around, Viewpoint},
     sitting::Sitting,
     standing_answer::{self, StandingAnswer},
-    store::{Append, AppendError, GameId, PersonId, Phase, RowChange, StoreError},
+    store::{Append, AppendError, GameId, PersonId, RowChange, Stage, StoreError},
     thinking::Question,
 };
 
@@ -180,7 +180,7 @@ struct Host {
 /// What the lists of tables rest on.
 #[derive(Clone, PartialEq)]
 struct Row {
-    phase: Phase,
+    stage: Stage,
     listed: bool,
     needs_care: bool,
     seats: Vec<(u8, PersonId)>,
@@ -194,7 +194,7 @@ impl Row {
             Some((seat.number() as u8, person))
         };
         Self {
-            phase: sitting.phase,
+            stage: sitting.stage,
             listed: sitting.is_listed(),
             needs_care: sitting.needs_care(),
             seats: seats.filter_map(owned).collect(),
@@ -480,7 +480,7 @@ impl Host {
 
     async fn rematch(&mut self) -> Result<Vec<Deed>> {
         let sitting = self.sitting.as_ref().expect("the host has woken it");
-        if sitting.phase != Phase::Over || sitting.is_imported() {
+        if sitting.stage != Stage::Over || sitting.is_imported() {
             return Err(Problem::conflict("server-not-over"));
         }
         if sitting.rematch.is_some() {
@@ -540,7 +540,7 @@ impl Host {
         }
         let row = Row::of(sitting);
         let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {
-            phase: row.phase,
+            stage: row.stage,
             listed: row.listed,
             needs_care: row.needs_care,
             seats: Some(row.seats.clone()),
@@ -727,7 +727,7 @@ impl Host {
     fn tell(&mut self, only: Option<u64>) {
         let Some(sitting) = &self.sitting else { return };
         let version = sitting.version;
-        if sitting.phase != Phase::Lobby {
+        if sitting.stage != Stage::Lobby {
             // The door closes behind those who only passed by.
             self.attendance.viewers.retain(|Viewer { viewpoint, .. }| {
                 !viewpoint.passing

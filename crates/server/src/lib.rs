@@ -30,7 +30,6 @@ mod token;
 mod why_not;
 
 pub use app::Settings;
-pub use http::openapi;
 pub use limits::Rates;
 pub use serve::{CannotServe, Server};
 

@@ -1,14 +1,11 @@
 //! How often anybody may ask: by address, by person, by table. A limit of 0 is none.
 
 use std::{
+    collections::HashMap,
+    hash::Hash,
     net::{IpAddr, Ipv6Addr},
-    num::NonZeroU32,
-    sync::Arc,
-};
-
-use governor::{
-    DefaultKeyedRateLimiter, Quota, RateLimiter,
-    clock::{Clock, DefaultClock},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 use crate::{
@@ -114,39 +111,51 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-struct Limit<K: std::hash::Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+/// Lets each key through at a rate, and in a burst if it was quiet before.
+struct Limit<K> {
+    /// For how long one request is remembered. None: there is no limit.
+    weight: Option<Duration>,
+    /// As much as can be remembered of one key.
+    most: Duration,
+    /// When all that a key has asked for is forgotten.
+    forgotten: Mutex<HashMap<K, Instant>>,
+}
 
-impl<K: std::hash::Hash + Eq + Clone> Limit<K> {
+impl<K: Hash + Eq + Clone> Limit<K> {
     fn per_second(rate: u32) -> Self {
-        Self::with(rate, Quota::per_second)
+        let second = Duration::from_secs(1);
+        Self { weight: second.checked_div(rate), most: 3 * second, forgotten: Mutex::default() }
     }
 
     fn per_minute(rate: u32) -> Self {
-        Self(NonZeroU32::new(rate).map(|rate| RateLimiter::keyed(Quota::per_minute(rate))))
-    }
-
-    fn with(rate: u32, quota: fn(NonZeroU32) -> Quota) -> Self {
-        let limiter = |rate: NonZeroU32| {
-            RateLimiter::keyed(
-                quota(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(3).expect("three"))),
-            )
-        };
-        Self(NonZeroU32::new(rate).map(limiter))
+        let minute = Duration::from_secs(60);
+        Self { weight: minute.checked_div(rate), most: minute, forgotten: Mutex::default() }
     }
 
     fn check(&self, key: &K) -> Result<()> {
-        let Some(limiter) = &self.0 else { return Ok(()) };
-        limiter.check_key(key).map_err(|not_until| {
+        let Some(weight) = self.weight else { return Ok(()) };
+        let now = Instant::now();
+        let mut forgotten = self.forgotten();
+        let remembered = forgotten.get(key).map_or(Duration::ZERO, |&at| at.saturating_duration_since(now));
+        let wait = (remembered + weight).saturating_sub(self.most);
+        if wait.is_zero() {
+            forgotten.insert(key.clone(), now + remembered + weight);
+            Ok(())
+        } else {
             metrics::counter!("imperios_too_many_total").increment(1);
-            Problem::too_many(not_until.wait_time_from(DefaultClock::default().now()).as_secs() + 1)
-        })
+            Err(Problem::too_many(wait.as_secs() + 1))
+        }
     }
 
     fn forget(&self) {
-        if let Some(limiter) = &self.0 {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
-        }
+        let now = Instant::now();
+        let mut forgotten = self.forgotten();
+        forgotten.retain(|_, at| *at > now);
+        forgotten.shrink_to_fit();
+    }
+
+    fn forgotten(&self) -> MutexGuard<'_, HashMap<K, Instant>> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -170,5 +179,17 @@ mod tests {
         assert!(limits.entry("2001:db8:1:2::1".parse().unwrap()).is_ok());
         assert!(limits.entry("2001:db8:1:2:ffff::7".parse().unwrap()).is_err());
         assert!(limits.entry("2001:db8:1:3::1".parse().unwrap()).is_ok());
+    }
+
+    #[test]
+    fn whoever_waits_is_let_through_and_whoever_was_quiet_is_forgotten() {
+        let limit = Limit::per_second(100);
+        while limit.check(&"anna").is_ok() {}
+        std::thread::sleep(Duration::from_millis(20));
+        limit.forget();
+        assert!(limit.check(&"anna").is_ok(), "one in a hundredth of a second");
+        limit.forgotten().insert("bert", Instant::now());
+        limit.forget();
+        assert_eq!(limit.forgotten().keys().collect::<Vec<_>>(), [&"anna"]);
     }
 }

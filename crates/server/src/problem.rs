@@ -113,14 +113,13 @@ impl Problem {
 }
 
 /// What a refused request gets.
-#[derive(Serialize, utoipa::ToSchema, ts_rs::TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Refused {
     #[serde(flatten)]
     problem: ProblemText,
     /// The table as it is now, where the request rested on an older version.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     table: Option<Box<Table>>,
 }
 

@@ -5,26 +5,24 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, Told};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{
     clock::{Moment, TimeControl},
     deed::{Absence, AgreedEnd, Chair, Closing, OnTimeOut},
     standing_answer::StandingAnswer,
-    store::{GameId, PersonId},
+    store::{GameId, PersonId, Stage},
 };
 
 /// A table that somebody wants to open.
-#[derive(Clone, Debug, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct NewTable {
     /// The game, such as `grecia`.
     pub(crate) game: String,
     /// Options that differ from their defaults; `players` follows from the seats.
     #[serde(default)]
-    #[schema(example = json!({"mode": "great"}))]
+    #[cfg_attr(test, schema(example = json!({"mode": "great"})))]
     pub(crate) options: BTreeMap<String, String>,
     /// Who is to sit where, seat by seat.
     pub(crate) seats: Vec<Chair>,
@@ -38,41 +36,36 @@ pub(crate) struct NewTable {
     #[serde(default)]
     pub(crate) ready: bool,
     /// Chosen by the client: the same key opens no second table.
-    #[schema(max_length = 64)]
+    #[cfg_attr(test, schema(max_length = 64))]
     pub(crate) key: String,
 }
 
 /// A table that was opened.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Opened {
     /// The table.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub(crate) id: GameId,
     /// One invitation for each invited seat, by its number. They are shown once and kept only as hashes; a new
     /// one can be made at any time.
-    #[ts(type = "{ [seat: string]: string }")]
+    #[cfg_attr(test, ts(type = "{ [seat: string]: string }"))]
     pub(crate) invitations: BTreeMap<String, String>,
     /// For spectators.
     pub(crate) watch: String,
 }
 
 /// Something a player does at a table.
-#[derive(Clone, Debug, Deserialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Command {
     /// The seat for which it is done; needed only by those who have several.
     #[serde(default)]
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number", optional)]
     pub(crate) seat: Option<Seat>,
     /// The version that the player saw. A choice or an undo that rests on an older one is refused.
     #[serde(default)]
-    #[ts(optional)]
     pub(crate) version: Option<u64>,
     /// Chosen by the client: the same key is carried out once and answered alike.
-    #[schema(max_length = 64)]
+    #[cfg_attr(test, schema(max_length = 64))]
     pub(crate) key: String,
     /// What is done.
     #[serde(flatten)]
@@ -80,20 +73,17 @@ pub(crate) struct Command {
 }
 
 /// What can be done at a table.
-#[derive(Clone, Debug, PartialEq, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) enum Order {
     /// Takes an open seat, or the one of an invitation.
     Sit {
         /// What the player is called here, if not as always.
         #[serde(default)]
-        #[schema(value_type = Option<String>)]
-        #[ts(type = "string", optional)]
         name: Option<Name>,
         /// The invitation's token, for a seat that is not open.
         #[serde(default)]
-        #[ts(optional)]
         invitation: Option<String>,
     },
     /// Leaves the seat before the start.
@@ -106,8 +96,6 @@ pub(crate) enum Order {
     /// Adds words to the seed of all chance, until one is ready.
     Word {
         /// The words.
-        #[schema(value_type = String)]
-        #[ts(type = "string")]
         word: OwnWord,
     },
     /// Is ready to start, or no longer.
@@ -143,7 +131,6 @@ pub(crate) enum Order {
     TakeOver {
         /// The bot; the strongest if none is named.
         #[serde(default)]
-        #[ts(optional)]
         bot: Option<String>,
     },
     /// Plays oneself again.
@@ -160,8 +147,8 @@ pub(crate) enum Order {
 }
 
 /// The answer to a command that was carried out.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Done {
     /// The command's key.
     pub(crate) key: String,
@@ -169,31 +156,14 @@ pub(crate) struct Done {
     pub(crate) version: u64,
     /// The new table of a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) rematch: Option<GameId>,
 }
 
-/// Where a table stands in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(export)]
-pub(crate) enum Stage {
-    /// People sit down.
-    Lobby,
-    /// The game runs.
-    Running,
-    /// The game is over.
-    Over,
-}
-
 /// A table as one viewer sees it: all that a client needs to draw it and to let its player choose.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Table {
     /// The table.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub(crate) id: GameId,
     /// The game, such as `grecia`.
     pub(crate) game: String,
@@ -204,8 +174,7 @@ pub(crate) struct Table {
     /// Counts everything that has happened at the table. Commands carry it.
     pub(crate) version: u64,
     /// The seat through whose eyes this is seen; none for spectators.
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(optional = false))]
     pub(crate) you: Option<Seat>,
     /// Whether the viewer opened the table.
     pub(crate) host: bool,
@@ -216,37 +185,24 @@ pub(crate) struct Table {
     /// What happens when time runs out.
     pub(crate) on_time_out: OnTimeOut,
     /// The server's time when this was written, to count the clocks down from.
-    #[ts(type = "number")]
     pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
     pub(crate) commitment: String,
     /// The seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) seed: Option<String>,
     /// Who has to answer.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(type = "number[]")]
     pub(crate) awaited: Vec<Seat>,
     /// What the viewer may know of the game; the type depends on the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    #[ts(type = "unknown", optional)]
+    #[cfg_attr(test, ts(type = "unknown", optional), schema(value_type = Option<Object>))]
     pub(crate) view: Option<Box<RawValue>>,
     /// What is asked of the viewer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    #[ts(type = "{ message: string, [gap: string]: unknown }", optional)]
     pub(crate) prompt: Option<Phrase>,
     /// The viewer's legal choices.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ word: string, label: { message: string, [gap: string]: unknown } }[]")]
     pub(crate) offers: Vec<Offer>,
     /// The parts that the viewer has named of an action that is not carried out yet; each can be taken back.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(
-        type = "{ ply: number, words: { word: string, label: { message: string, [gap: string]: unknown } }[] }[]"
-    )]
     pub(crate) named: Vec<NamedPart>,
     /// Whether the viewer can take the last decision back.
     pub(crate) can_undo: bool,
@@ -255,40 +211,32 @@ pub(crate) struct Table {
     /// Lines of the log from this ply on; what a client has of later plies is void.
     pub(crate) log_from: usize,
     /// What the viewer was told since, in order.
-    #[ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }[]")]
     pub(crate) log: Vec<LogLine>,
     /// An end that was offered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) end_offered: Option<EndOffered>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) result: Option<GameResult>,
     /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) rematch: Option<GameId>,
     /// The viewer's answers in advance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<StandingAnswer>>")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<StandingAnswer>>"))]
     pub(crate) standing: Vec<StandingAnswer>,
 }
 
 /// One seat of a table.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct SeatState {
     /// Its number.
-    #[schema(value_type = u8)]
-    #[ts(type = "number")]
     pub(crate) seat: Seat,
     /// Who was to sit here.
     pub(crate) chair: Chair,
     /// What whoever sits here is called; none while it is free.
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string | null")]
+    #[cfg_attr(test, ts(optional = false))]
     pub(crate) name: Option<Name>,
     /// Whether it is one of the viewer's own.
     pub(crate) yours: bool,
@@ -298,53 +246,48 @@ pub(crate) struct SeatState {
     pub(crate) present: bool,
     /// The bot that plays here now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) bot: Option<String>,
     /// Why a bot plays for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) absence: Option<Absence>,
     /// Milliseconds left, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "number", optional)]
     pub(crate) time_left: Option<i64>,
     /// What this player added to the seed: one's own always, others' once the game has started.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) word: Option<OwnWord>,
 }
 
 /// One line of the log.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
+#[cfg_attr(
+    test,
+    ts(type = "{ ply: number, rule: string, kind: string, message: string, [gap: string]: unknown }")
+)]
 pub(crate) struct LogLine {
     /// The ply that brought it, counted from 0.
     pub(crate) ply: usize,
     /// The rule behind it, the message, and what stands in its gaps.
     #[serde(flatten)]
-    #[schema(value_type = Object)]
     pub(crate) told: Told,
 }
 
 /// An end that was offered.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct EndOffered {
     /// By whom.
-    #[schema(value_type = u8)]
-    #[ts(type = "number")]
     pub(crate) by: Seat,
     /// How it would end.
     pub(crate) end: AgreedEnd,
     /// Who has agreed so far.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(type = "number[]")]
     pub(crate) agreed: Vec<Seat>,
 }
 
 /// The end of a game.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct GameResult {
     /// The place of each seat; equal seats share one.
     pub(crate) places: Vec<u8>,
@@ -352,18 +295,15 @@ pub(crate) struct GameResult {
     pub(crate) scores: Vec<i32>,
     /// How it ended before the rules ended it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub(crate) closed: Option<Closing>,
     /// Who gave up.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(type = "number[]")]
     pub(crate) resigned: Vec<Seat>,
 }
 
 /// What the server sends over a socket.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) enum Message {
     /// The table, on connecting and after each change.
     Table(Box<Table>),
@@ -372,13 +312,13 @@ pub(crate) enum Message {
     /// A command of this socket was refused.
     Refused {
         /// The command's key, if it could be read.
+        #[cfg_attr(test, ts(optional = false))]
         key: Option<String>,
         /// Why.
         #[serde(flatten)]
         problem: ProblemText,
         /// The table as it is now, where the command rested on an older version.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
         table: Option<Box<Table>>,
     },
     /// A line of the chat.
@@ -386,8 +326,6 @@ pub(crate) enum Message {
     /// Who looks at the table now.
     Presence {
         /// The seats whose players do.
-        #[schema(value_type = Vec<u8>)]
-        #[ts(type = "number[]")]
         seats: Vec<Seat>,
         /// How many others do.
         spectators: usize,
@@ -395,19 +333,16 @@ pub(crate) enum Message {
     /// Time is running short for the viewer.
     Reminder {
         /// For which seat.
-        #[schema(value_type = u8)]
-        #[ts(type = "number")]
         seat: Seat,
         /// Milliseconds left.
-        #[ts(type = "number")]
         time_left: i64,
     },
 }
 
 /// What a client sends over a socket.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-#[ts(export)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub(crate) enum Sent {
     /// A line for the chat.
     Chat {
@@ -419,70 +354,54 @@ pub(crate) enum Sent {
 }
 
 /// Why something was refused.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct ProblemText {
     /// What is wrong and what to do, in the language of the request.
     pub(crate) sentence: String,
     /// The same as a message of the catalogue.
-    #[schema(value_type = Object)]
-    #[ts(type = "{ message: string, [gap: string]: unknown }")]
     pub(crate) problem: Phrase,
     /// The rule behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) rule: Option<RuleId>,
 }
 
 /// A line of a table's chat.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct ChatLine {
     /// Counted from 1.
     pub(crate) number: u64,
     /// When it was said.
-    #[ts(type = "number")]
     pub(crate) at: Moment,
     /// The name of whoever said it.
     pub(crate) name: String,
     /// Their seat, if they have one.
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number | null")]
     pub(crate) seat: Option<Seat>,
     /// What was said.
     pub(crate) text: String,
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct TableEntry {
     /// The table.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub(crate) id: GameId,
     /// The game.
     pub(crate) game: String,
     /// Lobby, running or over.
     pub(crate) stage: Stage,
     /// Who sits there; none for a free seat.
-    #[schema(value_type = Vec<Option<String>>)]
-    #[ts(type = "(string | null)[]")]
     pub(crate) names: Vec<Option<Name>>,
     /// The seats anybody may take.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(type = "number[]")]
     pub(crate) open: Vec<Seat>,
     /// Your seats.
-    #[schema(value_type = Vec<u8>)]
-    #[ts(type = "number[]")]
     pub(crate) yours: Vec<Seat>,
     /// Whether one of your seats has to answer.
     pub(crate) your_turn: bool,
     /// Milliseconds you have left for that, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "number", optional)]
     pub(crate) time_left: Option<i64>,
     /// Whether you were reminded that time runs.
     pub(crate) reminded: bool,
@@ -491,21 +410,16 @@ pub(crate) struct TableEntry {
     /// The options.
     pub(crate) options: BTreeMap<String, String>,
     /// When something last happened.
-    #[ts(type = "number")]
     pub(crate) changed: Moment,
 }
 
 /// Whoever uses the server.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Me {
     /// For nobody else's eyes.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub(crate) id: PersonId,
     /// What they are called.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub(crate) name: Name,
     /// The login of their account; none for guests.
     pub(crate) login: Option<String>,

@@ -4,10 +4,10 @@ use table::{Seat, SeatSet};
 
 use crate::{
     clock::Moment,
-    protocol::{EndOffered, LogLine, SeatState, Stage, Table, TableEntry},
+    protocol::{EndOffered, LogLine, SeatState, Table, TableEntry},
     sitting::Sitting,
     standing_answer::StandingAnswer,
-    store::{PersonId, Phase},
+    store::{PersonId, Stage},
 };
 
 /// Who looks, and from where.
@@ -19,16 +19,6 @@ pub(crate) struct Viewpoint {
     pub(crate) seat: Option<Seat>,
     /// Whether they were let in only because the lobby is open to anybody.
     pub(crate) passing: bool,
-}
-
-impl From<Phase> for Stage {
-    fn from(phase: Phase) -> Self {
-        match phase {
-            Phase::Lobby => Self::Lobby,
-            Phase::Running => Self::Running,
-            Phase::Over => Self::Over,
-        }
-    }
 }
 
 /// What belongs to a table besides its journal.
@@ -57,12 +47,12 @@ impl Sitting {
         let ply = game.map_or(0, table::Match::ply);
         let log_from = self.told_until(since).min(ply);
         let log = self.told(viewer, log_from, ply);
-        let asked = viewer.filter(|&seat| self.phase == Phase::Running && self.awaited.contains(seat));
+        let asked = viewer.filter(|&seat| self.stage == Stage::Running && self.awaited.contains(seat));
         Table {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             options: self.options.clone(),
-            stage: self.phase.into(),
+            stage: self.stage,
             version: self.version,
             you: viewer,
             host: self.is_host(&viewpoint.person),
@@ -71,13 +61,13 @@ impl Sitting {
             on_time_out: self.opening.on_time_out,
             now: around.now,
             commitment: self.opening.commitment.clone(),
-            seed: (self.phase == Phase::Over).then(|| self.seed().to_string()),
+            seed: (self.stage == Stage::Over).then(|| self.seed().to_string()),
             awaited: self.awaited.iter().collect(),
             view: game.map(|game| game.view_json(viewer)),
             prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
             offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
             named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
-            can_undo: self.phase == Phase::Running
+            can_undo: self.stage == Stage::Running
                 && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
             ply,
             log_from,
@@ -96,7 +86,7 @@ impl Sitting {
     fn seat_seen(&self, seat: Seat, own: SeatSet, around: &Around<'_>) -> SeatState {
         let at_seat = &self.seats[seat.index()];
         let yours = own.contains(seat);
-        let started = self.phase != Phase::Lobby;
+        let started = self.stage != Stage::Lobby;
         SeatState {
             seat,
             chair: at_seat.chair.clone(),
@@ -122,9 +112,9 @@ impl Sitting {
         TableEntry {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            stage: self.phase.into(),
+            stage: self.stage,
             names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
-            open: if self.phase == Phase::Lobby {
+            open: if self.stage == Stage::Lobby {
                 Seat::first(self.seats.len()).filter(free).collect()
             } else {
                 Vec::new()

@@ -18,7 +18,7 @@ use crate::{
     deed::{Absence, AgreedEnd, Chair, Closing, Deed, Manner, OnTimeOut, Opening, Written},
     problem::{Problem, Result},
     protocol::GameResult,
-    store::{Entry, GameId, PersonId, Phase},
+    store::{Entry, GameId, PersonId, Stage},
 };
 
 /// A table in memory.
@@ -29,7 +29,7 @@ pub(crate) struct Sitting {
     /// All options by name.
     pub(crate) options: BTreeMap<String, String>,
     pub(crate) seats: Vec<AtSeat>,
-    pub(crate) phase: Phase,
+    pub(crate) stage: Stage,
     /// The game, once it has started.
     pub(crate) game: Option<Box<dyn Match>>,
     pub(crate) version: u64,
@@ -134,7 +134,7 @@ impl Sitting {
             place,
             options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seats,
-            phase: Phase::Lobby,
+            stage: Stage::Lobby,
             game: None,
             version: 1,
             awaited: SeatSet::EMPTY,
@@ -167,7 +167,7 @@ impl Sitting {
         }
         self.plies = vec![0, game.ply()];
         self.game = Some(game);
-        self.phase = Phase::Over;
+        self.stage = Stage::Over;
         Ok(())
     }
 
@@ -283,7 +283,7 @@ impl Sitting {
                 }
             }
         }
-        self.phase = self.phase_now();
+        self.stage = self.stage_now();
         let awaited = self.awaited_now();
         let ply = self.game.as_ref().map_or(0, |game| game.ply());
         let undone = matches!(deed, Deed::Undone { .. } | Deed::Retracted { .. });
@@ -307,18 +307,18 @@ impl Sitting {
         self.changed = at;
     }
 
-    fn phase_now(&self) -> Phase {
+    fn stage_now(&self) -> Stage {
         match &self.game {
-            _ if self.closed.is_some() => Phase::Over,
-            None => Phase::Lobby,
-            Some(game) if game.awaiting() == Awaiting::Nobody => Phase::Over,
-            Some(_) => Phase::Running,
+            _ if self.closed.is_some() => Stage::Over,
+            None => Stage::Lobby,
+            Some(game) if game.awaiting() == Awaiting::Nobody => Stage::Over,
+            Some(_) => Stage::Running,
         }
     }
 
     fn awaited_now(&self) -> SeatSet {
-        match (self.phase, self.game.as_ref().map(|game| game.awaiting())) {
-            (Phase::Running, Some(Awaiting::Seats(seats))) => seats,
+        match (self.stage, self.game.as_ref().map(|game| game.awaiting())) {
+            (Stage::Running, Some(Awaiting::Seats(seats))) => seats,
             _ => SeatSet::EMPTY,
         }
     }
@@ -398,20 +398,20 @@ impl Sitting {
 
     /// Whether a restart must look after it: somebody may have to think, or time runs.
     pub(crate) fn needs_care(&self) -> bool {
-        self.phase == Phase::Running
+        self.stage == Stage::Running
             && (self.clocks.control() != crate::clock::TimeControl::None
                 || self.seats.iter().any(|seat| seat.bot.is_some()))
     }
 
     /// Whether anybody may sit down here.
     pub(crate) fn is_listed(&self) -> bool {
-        self.phase == Phase::Lobby
+        self.stage == Stage::Lobby
             && self.seats.iter().any(|seat| seat.chair == Chair::Open && seat.person.is_none())
     }
 
     /// How it ended.
     pub(crate) fn result(&self) -> Option<GameResult> {
-        if self.phase != Phase::Over || self.game.is_none() {
+        if self.stage != Stage::Over || self.game.is_none() {
             return None;
         }
         let game = self.game.as_ref()?;
@@ -442,13 +442,13 @@ impl Sitting {
     // ---- what can be done
 
     fn in_lobby(&self) -> Result<()> {
-        if self.phase == Phase::Lobby { Ok(()) } else { Err(Problem::conflict("server-already-started")) }
+        if self.stage == Stage::Lobby { Ok(()) } else { Err(Problem::conflict("server-already-started")) }
     }
 
     fn running(&mut self) -> Result<&mut Box<dyn Match>> {
-        match (self.phase, &mut self.game) {
-            (Phase::Running, Some(game)) => Ok(game),
-            (Phase::Over, _) => Err(Problem::conflict("server-game-over")),
+        match (self.stage, &mut self.game) {
+            (Stage::Running, Some(game)) => Ok(game),
+            (Stage::Over, _) => Err(Problem::conflict("server-game-over")),
             _ => Err(Problem::conflict("server-not-started")),
         }
     }
@@ -514,7 +514,7 @@ impl Sitting {
 
     /// Whether all sit and all are ready.
     pub(crate) fn can_start(&self) -> bool {
-        self.phase == Phase::Lobby
+        self.stage == Stage::Lobby
             && self.seats.iter().all(|seat| seat.bot.is_some() || (seat.person.is_some() && seat.ready))
     }
 
@@ -662,7 +662,7 @@ impl Sitting {
     pub(crate) fn pardon_downtime(&self, last_beat: Option<Moment>, started: Moment) -> Option<Deed> {
         let from = last_beat?.max(self.changed);
         let milliseconds = started - from;
-        let due = self.phase == Phase::Running
+        let due = self.stage == Stage::Running
             && self.clocks.control() != crate::clock::TimeControl::None
             && self.interrupted < started
             && milliseconds > 0;
@@ -671,7 +671,7 @@ impl Sitting {
 
     /// The game as text: with its seed once it is over.
     pub(crate) fn record(&self) -> Option<Record> {
-        self.game.as_ref().map(|game| game.record(self.phase == Phase::Over))
+        self.game.as_ref().map(|game| game.record(self.stage == Stage::Over))
     }
 }
 

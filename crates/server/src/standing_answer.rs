@@ -3,13 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Game, Match, Phrase, Seat};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// “To this question I always answer so, unless one of these is in it.”
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct StandingAnswer {
     /// The message of the question, one of the game's formalities.
     pub(crate) question: String,
@@ -17,8 +15,8 @@ pub(crate) struct StandingAnswer {
     pub(crate) answer: String,
     /// What makes the player want to decide after all: a seat that asks, a zone that is meant.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<Object>, example = json!([{"seat": 2}, {"zone": "attica"}]))]
-    #[ts(type = "{ [kind: string]: string | number }[]")]
+    #[cfg_attr(test, schema(value_type = Vec<Object>, example = json!([{"seat": 2}, {"zone": "attica"}])))]
+    #[cfg_attr(test, ts(type = "{ [kind: string]: string | number }[]"))]
     pub(crate) unless: Vec<Value>,
 }
 

@@ -11,6 +11,7 @@
 //! * Seeds and password hashes are [`Secret`]s, tokens are kept as hashes, and no error tells more than what failed.
 
 mod chat;
+mod columns;
 mod fault;
 mod games;
 mod id;
@@ -23,7 +24,7 @@ mod upkeep;
 
 pub use chat::{ChatLine, NewChat};
 pub use fault::StoreError;
-pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Phase};
+pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Stage};
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};

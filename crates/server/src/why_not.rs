@@ -3,8 +3,6 @@
 use phrasebook::Explained;
 use serde::Serialize;
 use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{
     problem::{Problem, Result},
@@ -12,31 +10,26 @@ use crate::{
 };
 
 /// The answer to “why not?”.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct WhyNot {
     /// A word with which it can be chosen after all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     legal: Option<String>,
     /// What stands against it.
     reasons: Vec<Reason>,
 }
 
 /// One reason.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Reason {
     /// In the language of the request.
     pub(crate) sentence: String,
     /// As a message of the catalogue.
-    #[schema(value_type = Object)]
-    #[ts(type = "{ message: string, [gap: string]: unknown }")]
     pub(crate) phrase: Phrase,
     /// The rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[ts(type = "string", optional)]
     pub(crate) rule: Option<RuleId>,
 }
 

@@ -17,7 +17,7 @@ use std::pin::Pin;
 
 use postgres::Postgres;
 use server::store::{
-    Append, Created, Database, Entry, GameId, NewGame, PersonId, Phase, Secret, Session, Store, TokenHash,
+    Append, Created, Database, Entry, GameId, NewGame, PersonId, Secret, Session, Stage, Store, TokenHash,
 };
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
@@ -165,7 +165,7 @@ fn new_game(creator: &PersonId) -> NewGame {
         key: None,
         seed: Secret::new("hunter-seed"),
         at: 1000,
-        phase: Phase::Running,
+        stage: Stage::Running,
         listed: false,
         needs_care: false,
         parent: None,

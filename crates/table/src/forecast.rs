@@ -2,13 +2,14 @@
 
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{Arg, Seat};
 
 /// How a rival is assumed to choose a Battle card that nobody has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum RivalPlays {
     /// Any card that may be in the hand, each as likely as the others.
     #[default]
@@ -46,6 +47,19 @@ impl FromStr for RivalPlays {
 #[error("“{0}” is no way to choose a Battle card; the ways are any, highest, lowest")]
 pub struct UnknownRivalPlays(pub String);
 
+/// What one seat has to expect of combats.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Odds {
+    /// The seat.
+    pub seat: Seat,
+    /// How rivals are assumed to choose their Battle card.
+    pub rival: RivalPlays,
+    /// The combat under way, or one for each word that the seat can add to the attack it is naming; empty where
+    /// there is neither.
+    pub forecasts: Vec<Forecast>,
+}
+
 /// What one seat has to expect of a combat.
 ///
 /// Dice, Chance cards and Battle cards count with their exact odds. What is still to be decided is assumed: no
@@ -53,14 +67,22 @@ pub struct UnknownRivalPlays(pub String);
 /// and not asked for by the fugitive, and whoever loses units gives the first in the order of types. How rivals
 /// choose their Battle card is a [`RivalPlays`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Forecast {
-    /// The word after which this holds, such as `to argos`; none for the combat under way.
+    /// The offered word after which this holds, such as `to argos`, `with light` or `go`; none for the combat under
+    /// way. Before units are named, the strongest that can be named attack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub word: Option<String>,
     /// The zone that is fought for.
+    #[serde(serialize_with = "Arg::serialize_plain")]
+    #[cfg_attr(feature = "schema", ts(as = "String"), schema(value_type = String))]
     pub target: Arg,
     /// Who attacks.
     pub attacker: Seat,
     /// Who defends; none if nobody's units do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub defender: Option<Seat>,
     /// Whether `own` is the attackers' side. Whoever takes no part looks at the combat with the attacker's eyes.
     pub attacking: bool,
@@ -76,8 +98,11 @@ pub struct Forecast {
 
 /// One side of a combat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Camp {
     /// The units taking part, by type.
+    #[serde(serialize_with = "serialize_all_plain")]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<String>"), schema(value_type = Vec<String>))]
     pub units: Vec<Arg>,
     /// The strength that lies open: all but Battle cards, Chance cards and dice.
     pub strength: i32,
@@ -87,10 +112,13 @@ pub struct Camp {
 
 /// What is to be expected if the seat chooses this Battle card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct CardForecast {
     /// The word that chooses it.
     pub word: String,
     /// The card.
+    #[serde(serialize_with = "Arg::serialize_plain")]
+    #[cfg_attr(feature = "schema", ts(as = "String"), schema(value_type = String))]
     pub card: Arg,
     /// How likely the own side wins.
     pub win: f64,
@@ -98,4 +126,8 @@ pub struct CardForecast {
     pub own_losses: f64,
     /// Units that the other side is expected to lose.
     pub rival_losses: f64,
+}
+
+fn serialize_all_plain<S: Serializer>(args: &[Arg], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(args.iter().map(Arg::plain))
 }

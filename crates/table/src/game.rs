@@ -55,6 +55,7 @@ pub trait Game: Send + Sync {
 
 /// A choice that is offered.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Offer {
     /// Its word.
     pub word: String,
@@ -64,6 +65,7 @@ pub struct Offer {
 
 /// A part of an action that is being named.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct NamedPart {
     /// The ply of its first word, by which it is taken back.
     pub ply: usize,
@@ -321,9 +323,7 @@ impl<R: Rules> Match for Running<R> {
     }
 
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
-        self.check(seat, word)?;
-        let choice = self.position().read_word(word)?;
-        self.choose(seat, choice).map_err(|r| IllegalPly::Refused(self.position().explain(r)))
+        self.choose_word(seat, word)
     }
 
     fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {

@@ -19,11 +19,12 @@ mod rules;
 mod running;
 mod seat;
 mod standing;
+mod telling;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{DataError, DataErrors, Edition, EditionHash, GameTexts, Lang, Source, Texts, UnknownLang};
 pub use faults::Faults;
-pub use forecast::{Camp, CardForecast, Forecast, RivalPlays, UnknownRivalPlays};
+pub use forecast::{Camp, CardForecast, Forecast, Odds, RivalPlays, UnknownRivalPlays};
 pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
@@ -36,3 +37,4 @@ pub use running::{
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;
+pub use telling::{Argument, Row, Telling, typescript};

@@ -6,6 +6,7 @@ use crate::RuleId;
 
 /// One thing a table may agree on, with all its values.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Setting {
     /// Its key, such as `players`.
     pub key: &'static str,

@@ -10,6 +10,7 @@ use crate::Seat;
 /// The id of a rule in the catalogue and in the players' rulebook, such as `AR-35`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RuleId(pub &'static str);
 
 impl fmt::Display for RuleId {
@@ -84,6 +85,11 @@ impl Arg {
             Self::Counting(what, _) => what.plain(),
         }
     }
+
+    /// Serializes the argument [without its kind](Arg::plain).
+    pub fn serialize_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.plain().serialize(serializer)
+    }
 }
 
 impl Serialize for Arg {
@@ -117,6 +123,7 @@ fn named<S: Serializer>(
 
 /// A message of the catalogue with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "{ message: string, [gap: string]: unknown }"))]
 pub struct Phrase {
     /// The id of the message, such as `altes-reich-event-played`.
     pub message: &'static str,
@@ -150,11 +157,27 @@ impl Serialize for Phrase {
     }
 }
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Phrase {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        let message = utoipa::openapi::Object::with_type(utoipa::openapi::Type::String);
+        let anything = utoipa::openapi::schema::AdditionalProperties::FreeForm(true);
+        let phrase = utoipa::openapi::ObjectBuilder::new().property("message", message).required("message");
+        phrase.additional_properties(Some(anything)).into()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Phrase {}
+
 /// A phrase with the rule it rests on: an event, or the reason of a refusal.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Told {
     /// The rule.
     pub rule: RuleId,
+    /// What kind of event or refusal it is: the message without the prefix that all share.
+    pub kind: &'static str,
     /// What is said.
     #[serde(flatten)]
     pub phrase: Phrase,
@@ -168,6 +191,7 @@ mod tests {
     fn a_phrase_becomes_json_that_names_kinds() {
         let told = Told {
             rule: RuleId("AR-21"),
+            kind: "played",
             phrase: Phrase::new("played")
                 .with("seat", Seat::new(1))
                 .with("card", Thing { kind: "monarch", id: "otto-i" })
@@ -175,7 +199,7 @@ mod tests {
         };
         assert_eq!(
             serde_json::to_string(&told).unwrap(),
-            r#"{"rule":"AR-21","message":"played","seat":{"seat":2},"card":{"monarch":"otto-i"},"values":[3,"first"]}"#
+            r#"{"rule":"AR-21","kind":"played","message":"played","seat":{"seat":2},"card":{"monarch":"otto-i"},"values":[3,"first"]}"#
         );
     }
 }

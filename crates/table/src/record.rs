@@ -289,6 +289,7 @@ fn at(line: usize, fault: Fault) -> RecordError {
 /// The name of a player: 1 to 40 characters, no control characters, no spaces at the ends.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Name(String);
 
 impl From<Name> for String {
@@ -328,6 +329,7 @@ pub struct BadName;
 /// What a player adds to the seed: up to 200 characters, no control characters, no spaces at the ends.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OwnWord(String);
 
 impl From<OwnWord> for String {

@@ -176,9 +176,39 @@ impl<R: Rules> Running<R> {
         self.is_forced(&choices).then(|| choices[0])
     }
 
+    /// Whether a choice of a seat goes by itself, or why it is not legal. All choices are generated once; only what
+    /// is not among them is checked for the reason.
+    fn admit(&self, seat: Seat, choice: R::Choice) -> Result<bool, R::Refusal> {
+        let mut choices = Vec::new();
+        self.position.choices(seat, &mut choices);
+        if !choices.contains(&choice) {
+            self.position.check(seat, choice)?;
+        }
+        Ok(self.is_forced(&choices))
+    }
+
+    /// The choice that a word of a seat means, and whether it goes by itself; or why it is not legal.
+    fn understand(&self, seat: Seat, word: &str) -> Result<(R::Choice, bool), IllegalPly> {
+        if seat.index() >= self.position.seats() {
+            return Err(IllegalPly::NoSuchSeat);
+        }
+        let choice = self.position.read_word(word)?;
+        match self.admit(seat, choice) {
+            Ok(forced) => Ok((choice, forced)),
+            Err(refusal) => Err(IllegalPly::Refused(self.position.explain(refusal))),
+        }
+    }
+
     /// Carries out a choice of a seat, if it is legal.
     pub fn choose(&mut self, seat: Seat, choice: R::Choice) -> Result<(), R::Refusal> {
-        self.position.check(seat, choice)?;
+        self.admit(seat, choice)?;
+        self.play(seat, choice, false);
+        Ok(())
+    }
+
+    /// Carries out what a word of a seat means, if it is legal.
+    pub fn choose_word(&mut self, seat: Seat, word: &str) -> Result<(), IllegalPly> {
+        let (choice, _) = self.understand(seat, word)?;
         self.play(seat, choice, false);
         Ok(())
     }
@@ -228,21 +258,13 @@ impl<R: Rules> Running<R> {
 
     /// One word of a record: checked, and where the seed is known compared with what chance must have drawn.
     pub fn replay(&mut self, by: By, word: &str) -> Result<(), IllegalPly> {
-        let choice = self.position.read_word(word)?;
         match by {
             By::Seat(seat) => {
-                if seat.index() >= self.position.seats() {
-                    return Err(IllegalPly::NoSuchSeat);
-                }
-                let mut choices = Vec::new();
-                self.position.choices(seat, &mut choices);
-                self.position
-                    .check(seat, choice)
-                    .map_err(|r| IllegalPly::Refused(self.position.explain(r)))?;
-                let forced = self.is_forced(&choices);
+                let (choice, forced) = self.understand(seat, word)?;
                 self.play(seat, choice, forced);
             }
             By::Chance => {
+                let choice = self.position.read_word(word)?;
                 if let (Awaiting::Chance, Some(stream)) = (self.position.awaiting(), &mut self.chance) {
                     let drawn = self.position.draw(stream.rng());
                     if drawn != choice {
@@ -342,14 +364,11 @@ impl<R: Rules> Running<R> {
 
     /// Plays a word that was said before, if it is still legal. Tells whether it was.
     fn say_again(&mut self, seat: Seat, word: R::Choice) -> bool {
-        let mut choices = Vec::new();
-        self.position.choices(seat, &mut choices);
-        let legal = choices.contains(&word);
-        if legal {
-            let forced = self.is_forced(&choices);
+        let admitted = self.admit(seat, word);
+        if let Ok(forced) = admitted {
             self.play(seat, word, forced);
         }
-        legal
+        admitted.is_ok()
     }
 
     fn take_back(&mut self, ply: usize) {

@@ -4,6 +4,7 @@ use std::{fmt, ops, str::FromStr};
 
 /// A place at the table. Always below [`Seat::MAX`]; written from 1, as players count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Seat(u8);
 
 impl Seat {

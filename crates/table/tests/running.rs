@@ -3,10 +3,10 @@
 
 mod heap;
 
-use heap::{Choice, Heap, OTHER, PLAIN};
+use heap::{Asked, Choice, Heap, OTHER, PLAIN};
 use table::{
-    Agreed, Awaiting, By, CannotStart, CannotUndo, Commitment, Company, IllegalPly, Name, Record, Rules,
-    Running, Seat, Secret, Seed, Unplayable, verify,
+    Agreed, Awaiting, By, CannotStart, CannotUndo, Commitment, Company, IllegalPly, Match, Name, Record,
+    Rules, Running, Seat, Secret, Seed, Unplayable, verify,
 };
 
 const ANNA: Seat = Seat::new(0);
@@ -99,6 +99,17 @@ fn forced_choices_are_played_unless_the_driver_is_told_to_stop() {
     patient.set_stops_at_forced(true);
     play(&mut patient, &[(ANNA, "take"), (ANNA, "take"), (ANNA, "take")]);
     assert_eq!(words(&patient).last().unwrap(), "1 take");
+}
+
+#[test]
+fn a_word_is_read_once_and_found_among_choices_that_are_listed_once() {
+    let once = Asked { words_read: 1, choices_listed: 1, choices_checked: 0 };
+    let mut game = after_bets();
+    assert_eq!(Asked::during(|| Match::choose(&mut game, ANNA, "take").unwrap()), once);
+    assert_eq!(Asked::during(|| game.replay(By::Seat(ANNA), "take").unwrap()), once);
+    // Only what is not among them is looked at again, for the reason.
+    let refused = Asked::during(|| assert!(Match::choose(&mut game, BRUNO, "take").is_err()));
+    assert_eq!(refused, Asked { choices_checked: 1, ..once });
 }
 
 /// A whole game, with every kind of word in it.

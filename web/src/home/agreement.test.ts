@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   againstBots,
   companyOf,
-  matters,
   reseated,
   resized,
   scenariosOf,
@@ -72,11 +71,5 @@ describe("the scenarios", () => {
     expect(double?.rows.map(({ id }) => id)).toEqual(["standard-2-double"]);
     expect(italy?.players).toEqual([2]);
     expect(free?.players).toEqual([2, 3, 4]);
-  });
-
-  it("leave out options that say nothing to them", () => {
-    expect(matters("empires", { scenario: "italy-1796" })).toBe(false);
-    expect(matters("two_player_dummy", { players: "2" })).toBe(true);
-    expect(matters("rounds", {})).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 // What is agreed on before a table is opened: the sensible beginning, and what follows from each choice.
-import type { Row } from "../speech/lexicon.svelte";
+import type { Row } from "../speech/edition";
 import type { Chair } from "../wire/Chair";
 import type { GameOnShelf } from "../wire/GameOnShelf";
 import type { NewTable } from "../wire/NewTable";
@@ -122,13 +122,4 @@ export function scenariosOf(values: readonly string[], rows: readonly Row[]): Sc
 /** The row of a scenario for so many players. */
 export function rowFor(scenario: ScenarioChoice, players: number): Row | undefined {
   return scenario.rows.find((row) => [row["players"]].flat().includes(players)) ?? scenario.rows[0];
-}
-
-/** Whether an option has something to say about what is agreed on otherwise. */
-export function matters(key: string, agreed: Record<string, string>): boolean {
-  const standard = (agreed["scenario"] ?? "").startsWith("standard");
-  if (key === "two_player_dummy") return agreed["players"] === "2";
-  if (key === "empires") return standard;
-  if (key === "scenario_count") return !standard;
-  return true;
 }

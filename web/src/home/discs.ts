@@ -7,9 +7,9 @@ import lion from "icon:lion";
 import owl from "icon:owl";
 import rose from "icon:rose";
 import stag from "icon:stag-head";
-import type { Livery } from "../scene/scene";
+import type { SeatLook } from "../scene/scene";
 
-const DISCS: Livery[] = [
+const DISCS: SeatLook[] = [
   { colour: "#1f5f99", ink: "#fff", emblem: leaf, pattern: "stripes", side: "" },
   { colour: "#b5531c", ink: "#fff", emblem: key, pattern: "waves", side: "" },
   { colour: "#2f6b3c", ink: "#fff", emblem: rose, pattern: "lattice", side: "" },
@@ -21,6 +21,6 @@ const DISCS: Livery[] = [
 ];
 
 /** The disc of a seat; seats are numbered from 1. */
-export function discOf(seat: number): Livery {
-  return DISCS[(seat - 1) % DISCS.length] as Livery;
+export function discOf(seat: number): SeatLook {
+  return DISCS[(seat - 1) % DISCS.length] as SeatLook;
 }

@@ -1,5 +1,5 @@
 // What a list says of a table.
-import { isGame } from "../scene/scene";
+import { roomOf } from "../games";
 import { speech, t } from "../speech/language.svelte";
 import { botName } from "../service/bots";
 import type { TableEntry } from "../wire/TableEntry";
@@ -64,5 +64,6 @@ export function span(milliseconds: number): string {
 
 /** Learns what the games of these tables call their scenarios. */
 export async function learn(entries: readonly TableEntry[]): Promise<void> {
-  for (const game of new Set(entries.map((entry) => entry.game))) if (isGame(game)) await speech.learn(game);
+  for (const game of new Set(entries.map((entry) => entry.game)))
+    await speech.learn(game, roomOf(game).printed.messages);
 }

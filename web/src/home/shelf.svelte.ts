@@ -1,9 +1,10 @@
 // The games that can be played on this server, asked for once.
+import { ROOMS, roomOf } from "../games";
 import { get, post, freshKey } from "../service/api";
 import { keepInvitations } from "../service/invitations";
 import { person } from "../service/me.svelte";
 import { router } from "../service/router.svelte";
-import type { GameName } from "../scene/scene";
+import { speech } from "../speech/language.svelte";
 import type { GameOnShelf } from "../wire/GameOnShelf";
 import type { NewTable } from "../wire/NewTable";
 import type { Opened } from "../wire/Opened";
@@ -11,14 +12,34 @@ import { againstBots } from "./agreement";
 
 let shelf: Promise<GameOnShelf[]> | undefined;
 
-/** A game with its options and bots. */
-export async function gameOnShelf(game: GameName): Promise<GameOnShelf | undefined> {
+function gamesOnShelf(): Promise<GameOnShelf[]> {
   shelf ??= get<GameOnShelf[]>("/api/games").catch((problem: unknown) => {
     shelf = undefined;
     throw problem;
   });
-  return (await shelf).find(({ name }) => name === game);
+  return shelf;
 }
+
+/** A game with its options and bots. */
+export async function gameOnShelf(game: string): Promise<GameOnShelf | undefined> {
+  return (await gamesOnShelf()).find(({ name }) => name === game);
+}
+
+class GamesHere {
+  /** The names of the games that can be played, those with a room first; until the server has told them, only these. */
+  names = $state.raw<readonly string[]>(ROOMS.map(({ game }) => game));
+
+  /** Asks the server, and learns what the games without a room are called. */
+  async load(): Promise<void> {
+    const here = (await gamesOnShelf()).map(({ name }) => name);
+    const furnished = ROOMS.map(({ game }) => game).filter((game) => here.includes(game));
+    const plain = here.filter((game) => !furnished.includes(game));
+    await Promise.all(plain.map((game) => speech.learn(game, roomOf(game).printed.messages)));
+    this.names = [...furnished, ...plain];
+  }
+}
+
+export const gamesHere = new GamesHere();
 
 /** Opens a table and goes there; its lobby finds the invitations, which the server tells only once. */
 export async function openTable(table: Omit<NewTable, "key">, name?: string): Promise<void> {
@@ -29,7 +50,7 @@ export async function openTable(table: Omit<NewTable, "key">, name?: string): Pr
 }
 
 /** Starts a game against bots at once, with everything as printed. */
-export async function playNow(game: GameName): Promise<void> {
+export async function playNow(game: string): Promise<void> {
   const found = await gameOnShelf(game);
   if (found) await openTable(againstBots(found));
 }

@@ -1,5 +1,6 @@
 // The recorded frames of a prepared game: what the player saw before every ply, each written as what has changed.
-import type { GameName, LogLine, Offer } from "../scene/scene";
+import { roomOf } from "../games";
+import type { LogLine, Offer } from "../scene/scene";
 import type { Phrase } from "../speech/phrase";
 
 /** What the player sees before a ply, and the ply that follows in the record. */
@@ -19,7 +20,7 @@ export type Change =
 
 /** A prepared game as it is kept in a file. */
 export interface Recording {
-  game: GameName;
+  game: string;
   seats: number;
   options: Record<string, string>;
   /** Moments that the lesson speaks of, by name: the number of their frame. */
@@ -51,12 +52,6 @@ export function unfold({ first, changes }: Recording): Frame[] {
   return frames;
 }
 
-const RECORDINGS: Record<GameName, () => Promise<{ default: unknown }>> = {
-  "altes-reich": () => import("./frames/altes-reich.json"),
-  grecia: () => import("./frames/grecia.json"),
-  napoleon: () => import("./frames/napoleon.json"),
-};
-
-export async function recordingOf(game: GameName): Promise<Recording> {
-  return (await RECORDINGS[game]()).default as Recording;
+export async function recordingOf(game: string): Promise<Recording> {
+  return (await roomOf(game).recording?.())?.default as Recording;
 }

@@ -1,6 +1,6 @@
 // A lesson: a prepared game with comments, in which the player makes some of the choices. It is a scene like a table.
-import shelf from "shelf:lesson";
-import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
+import { roomOf } from "../games";
+import type { LogLine, Offer, Scene } from "../scene/scene";
 import { preferences } from "../service/preferences.svelte";
 import { speech, t, type Lang } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
@@ -46,7 +46,7 @@ const QUICK = 150;
 const SHOWN = 700;
 
 export class Lesson implements Scene {
-  readonly game: GameName;
+  readonly game: string;
   readonly you = 1;
   readonly seats: number;
   readonly options: Record<string, string>;
@@ -76,7 +76,7 @@ export class Lesson implements Scene {
 
   async load(lang: Lang = speech.lang): Promise<void> {
     if (this.#scripts[lang]) return;
-    const loaded = await shelf[this.game]?.[lang]?.();
+    const loaded = await roomOf(this.game).printed.lesson?.[lang]();
     if (loaded) this.#scripts = { ...this.#scripts, [lang]: loaded.default as Script };
   }
 

@@ -1,15 +1,21 @@
 // The printed lessons go with the recorded games they speak of.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { GAMES } from "../scene/scene";
+import { ROOMS } from "../games";
 import { changed, unfold, type Recording } from "./frames";
 
 const LANGS = ["es", "en", "nl", "de"] as const;
 const data = join(import.meta.dirname, "..", "..", "..", "data");
 const toml = (...path: string[]): Record<string, unknown> =>
   parse(readFileSync(join(data, ...path), "utf8"), { integersAsBigInt: false });
+
+/** All tables of an edition. */
+const tables = (game: string): unknown[] =>
+  readdirSync(join(data, game))
+    .filter((file) => file.endsWith(".toml"))
+    .map((file) => toml(game, file));
 
 interface Step {
   at: string;
@@ -31,16 +37,12 @@ function ids(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const TABLES = {
-  "altes-reich": ["monarchs", "events", "criteria"],
-  grecia: ["map", "units", "cards", "scenarios"],
-  napoleon: ["map", "units", "cards", "scenarios"],
-};
+const LESSONS = ROOMS.filter((room) => room.printed.lesson).map(({ game }) => game);
 
-describe.each(GAMES)("the lesson of %s", (game) => {
+describe.each(LESSONS)("the lesson of %s", (game) => {
   const steps = toml("lessons", `${game}.toml`)["step"] as Step[];
   const recording = JSON.parse(
-    readFileSync(join(import.meta.dirname, "frames", `${game}.json`), "utf8"),
+    readFileSync(join(import.meta.dirname, "..", "games", game, "lesson.json"), "utf8"),
   ) as Recording;
   const frames = unfold(recording);
   const start = (step: Step): number => recording.marks[step.at] ?? NaN;
@@ -64,7 +66,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   });
 
   it("has every text in four languages, with names that exist", () => {
-    const known = ids(TABLES[game].map((file) => toml(game, `${file}.toml`)));
+    const known = ids(tables(game));
     for (const step of steps)
       for (const text of [step.title, step.text, ...(step.otherwise ? [step.otherwise] : [])])
         for (const lang of LANGS) {

@@ -1,5 +1,5 @@
 // How far each lesson has been read. Kept in the browser.
-import { GAMES, type GameName } from "../scene/scene";
+import { ROOMS } from "../games";
 
 interface Reached {
   /** The comment that was read last, from 0. */
@@ -7,9 +7,9 @@ interface Reached {
   of: number;
 }
 
-const key = (game: GameName): string => `imperios.lesson.${game}`;
+const key = (game: string): string => `imperios.lesson.${game}`;
 
-function kept(game: GameName): Reached | undefined {
+function kept(game: string): Reached | undefined {
   try {
     const { step, of } = JSON.parse(localStorage.getItem(key(game)) ?? "") as Reached;
     return Number.isInteger(step) && Number.isInteger(of) ? { step, of } : undefined;
@@ -19,21 +19,21 @@ function kept(game: GameName): Reached | undefined {
 }
 
 class Progress {
-  #reached = $state<Partial<Record<GameName, Reached>>>(
-    Object.fromEntries(GAMES.map((game) => [game, kept(game)])),
+  #reached = $state<Partial<Record<string, Reached>>>(
+    Object.fromEntries(ROOMS.map(({ game }) => [game, kept(game)])),
   );
 
-  of(game: GameName): Reached | undefined {
+  of(game: string): Reached | undefined {
     return this.#reached[game];
   }
 
   /** Whether the lesson was read to its end. */
-  done(game: GameName): boolean {
+  done(game: string): boolean {
     const reached = this.of(game);
     return reached !== undefined && reached.step === reached.of - 1;
   }
 
-  reach(game: GameName, step: number, of: number): void {
+  reach(game: string, step: number, of: number): void {
     this.#reached[game] = { step, of };
     localStorage.setItem(key(game), JSON.stringify({ step, of }));
   }

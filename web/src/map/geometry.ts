@@ -1,5 +1,5 @@
 // The drawn shapes of a map, as they stand in `geometry.json`.
-import type { Livery } from "../scene/scene";
+import type { SeatLook } from "../scene/scene";
 
 export type Point = readonly [x: number, y: number];
 
@@ -28,7 +28,7 @@ export interface MapZone {
   /** The pale fill of its home colour. */
   home?: string | undefined;
   /** Who holds it: an inner band in the seat's pattern. */
-  owner?: Livery | undefined;
+  owner?: SeatLook | undefined;
   choosable?: boolean;
   selected?: boolean;
 }

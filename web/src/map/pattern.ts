@@ -1,11 +1,11 @@
-import type { Livery } from "../scene/scene";
+import type { SeatLook } from "../scene/scene";
 
 /** The id of a seat's pattern within one map. */
-export function patternId(uid: string, livery: Livery): string {
-  return `${uid}-${livery.pattern}-${livery.colour.replace(/[^a-z0-9]/gi, "")}`;
+export function patternId(uid: string, look: SeatLook): string {
+  return `${uid}-${look.pattern}-${look.colour.replace(/[^a-z0-9]/gi, "")}`;
 }
 
-/** One of each look among these liveries. */
-export function distinct(liveries: readonly Livery[]): Livery[] {
-  return [...new Map(liveries.map((livery) => [patternId("", livery), livery])).values()];
+/** One of each look. */
+export function distinct(looks: readonly SeatLook[]): SeatLook[] {
+  return [...new Map(looks.map((look) => [patternId("", look), look])).values()];
 }

@@ -1,5 +1,5 @@
 // A game seen again: any moment of it, through any eyes one may have. Nothing can be chosen here.
-import type { GameName, LogLine, Offer, Scene } from "../scene/scene";
+import type { LogLine, Offer, Scene } from "../scene/scene";
 import { get, post, Refusal } from "../service/api";
 import { person } from "../service/me.svelte";
 import { preferences } from "../service/preferences.svelte";
@@ -200,8 +200,8 @@ export class Replayed implements Scene {
   readonly prompt: Phrase | undefined = undefined;
   readonly offers: readonly Offer[] = [];
 
-  get game(): GameName {
-    return (this.table?.game ?? "altes-reich") as GameName;
+  get game(): string {
+    return this.table?.game ?? "";
   }
   /** The game as it ended: what is said of the whole of it tells seats apart by what they came to play. */
   get atEnd(): Pick<Scene, "view" | "lexicon" | "seats" | "options"> {

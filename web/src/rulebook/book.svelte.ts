@@ -1,6 +1,5 @@
 // A rulebook in the page's language: chapters of rules, its words, and where a rule stands.
-import shelf from "shelf:rulebook";
-import { GAMES, type GameName } from "../scene/scene";
+import { ROOMS, roomOf } from "../games";
 import { speech, type Lang } from "../speech/language.svelte";
 
 export interface Rule {
@@ -25,12 +24,8 @@ export interface Book {
   chapter: Chapter[];
 }
 
-const PREFIX: Record<string, GameName> = { AR: "altes-reich", GR: "grecia", NA: "napoleon" };
-
-/** The game of a rule, by the beginning of its id. */
-export function gameOfRule(rule: string): GameName | undefined {
-  return PREFIX[rule.slice(0, 2)];
-}
+/** The games that have a rulebook. */
+export const BOOKS: readonly string[] = ROOMS.filter((room) => room.printed.rulebook).map(({ game }) => game);
 
 /** Where a rule stands: its chapter, and its neighbours there. */
 export function placeOf(
@@ -49,10 +44,10 @@ export function placeOf(
 class Shelf {
   #books = $state.raw<Partial<Record<string, Book>>>({});
   /** The last language in which the book of a game was read, to be read on until another is here. */
-  #last: Partial<Record<GameName, Lang>> = {};
+  #last: Partial<Record<string, Lang>> = {};
 
   /** The book in the page's language, or in the last one until that is here. */
-  book(game: GameName): Book | undefined {
+  book(game: string): Book | undefined {
     const here = this.#books[`${game} ${speech.lang}`];
     if (here) return here;
     const last = this.#last[game];
@@ -60,17 +55,17 @@ class Shelf {
   }
 
   /** Fetches the book in the page's language. */
-  async fetch(game: GameName, lang: Lang = speech.lang): Promise<void> {
+  async fetch(game: string, lang: Lang = speech.lang): Promise<void> {
     const key = `${game} ${lang}`;
     if (!this.#books[key]) {
-      const loaded = await shelf[game]?.[lang]?.();
+      const loaded = await roomOf(game).printed.rulebook?.[lang]();
       if (loaded) this.#books = { ...this.#books, [key]: loaded.default as Book };
     }
     this.#last[game] = lang;
   }
 
   async fetchAll(): Promise<void> {
-    await Promise.all(GAMES.map((game) => this.fetch(game)));
+    await Promise.all(BOOKS.map((game) => this.fetch(game)));
   }
 }
 

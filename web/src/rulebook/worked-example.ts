@@ -1,6 +1,6 @@
 // A worked example of the rulebook: a position, the words that are played, and what happens.
-import shelf from "shelf:examples";
-import type { GameName } from "../scene/scene";
+import { roomOf } from "../games";
+import type { RulebookParts } from "../scene/room";
 
 export interface WorkedExample {
   position: {
@@ -17,8 +17,16 @@ export interface WorkedExample {
 /** The worked examples of a game, by the rules they stand at. */
 export type WorkedExamples = Record<string, WorkedExample>;
 
-export async function workedExamples(game: GameName): Promise<WorkedExamples> {
-  return ((await shelf[game]?.())?.default ?? {}) as WorkedExamples;
+/** What the rulebook of a game shows beside its text. */
+export interface Illustrations {
+  worked: WorkedExamples;
+  parts: RulebookParts | undefined;
+}
+
+export async function illustrationsOf(game: string): Promise<Illustrations> {
+  const { printed, rulebookParts } = roomOf(game);
+  const [worked, parts] = await Promise.all([printed.examples?.(), rulebookParts?.()]);
+  return { worked: (worked?.default ?? {}) as WorkedExamples, parts: parts?.default };
 }
 
 /** One word and whose it is: a seat, or 0 for chance. */

@@ -1,13 +1,6 @@
 // What a board draws: a view with its choices, whether it is played now, replayed, or an example of the rulebook.
-import type { Component } from "svelte";
+import type { IconBody } from "./room";
 import { mentions, type Names, type Phrase } from "../speech/phrase";
-
-export const GAMES = ["altes-reich", "grecia", "napoleon"] as const;
-export type GameName = (typeof GAMES)[number];
-
-export function isGame(name: string): name is GameName {
-  return (GAMES as readonly string[]).includes(name);
-}
 
 /** A legal choice: its word, and what it is called. */
 export type Offer = { word: string; label: Phrase };
@@ -20,7 +13,7 @@ export type LogLine = { ply: number; rule: string } & Phrase;
 
 /** What a board is drawn from. Boards never compute rules: what is not in `offers` can't be done. */
 export interface Scene<View = unknown> extends Names {
-  readonly game: GameName;
+  readonly game: string;
   /** What these eyes see. */
   readonly view: View;
   /** Through whose eyes; none for a spectator. Seats are numbered from 1. */
@@ -54,6 +47,11 @@ export interface Scene<View = unknown> extends Names {
   openRule(rule: string): void;
 }
 
+/** The scores as the game stands, seat by seat, which every view tells. */
+export function scoresOf({ view }: Pick<Scene, "view">): readonly number[] {
+  return (view as { standing?: { scores?: number[] } } | undefined)?.standing?.scores ?? [];
+}
+
 /** The offers that speak of a thing, such as `zone` `athens`. */
 export function offersOf(scene: Scene, kind: string, id: string | number): Offer[] {
   return scene.offers.filter((offer) => mentions(offer.label, kind, id));
@@ -70,48 +68,14 @@ export function touch(scene: Scene, kind: string, id: string, at: Element): void
 }
 
 /** How a seat is told apart: a colour, an emblem and a pattern, never colour alone. */
-export interface Livery {
+export interface SeatLook {
   /** A CSS colour for fills, dark enough for white text unless `ink` says otherwise. */
   colour: string;
   /** The colour of text and emblem on it. */
   ink: string;
-  /** The emblem, an SVG icon body of a 512 grid. */
-  emblem: { body: string; width: number; height: number };
+  emblem: IconBody;
   /** The pattern along borders. */
   pattern: "plain" | "stripes" | "waves" | "lattice" | "dots" | "bars" | "checks" | "zigzag";
   /** What the seat plays, such as Athens or France, in the page's language; empty where seats are alike. */
   side: string;
-}
-
-/** How one game is furnished. Each game's folder has a `room.ts` whose default export is its room. */
-export interface Room {
-  /** The large area: cloth or map. */
-  Board: Component<{ scene: Scene }>;
-  /** The strip below the board: hands of cards. */
-  Tray?: Component<{ scene: Scene }>;
-  /** What stands between prompt and tabs: battle, comparison. */
-  Panel?: Component<{ scene: Scene }>;
-  /** The figures of one seat in the list of seats. */
-  SeatFigures: Component<{ scene: Scene; seat: number }>;
-  /** The heading of the figures' columns, if any. */
-  SeatHeading?: Component<{ scene: Scene }>;
-  /** The round and what else stands at the top of the side column. */
-  Progress: Component<{ scene: Scene }>;
-  /** How a seat is told apart. */
-  livery(scene: Pick<Scene, "view" | "lexicon" | "seats" | "options">, seat: number): Livery;
-  /** How the choices are laid out in the prompt, if not as a plain list of buttons. */
-  Choices?: Component<{ scene: Scene }>;
-  /** What decides places at the end, best first, as messages of the catalogue with their rules. */
-  tieBreakers: { message: string; rule: string }[];
-}
-
-const rooms: Record<GameName, () => Promise<{ default: Room }>> = {
-  "altes-reich": () => import("../games/altes-reich/room"),
-  grecia: () => import("../games/grecia/room"),
-  napoleon: () => import("../games/napoleon/room"),
-};
-
-/** The room of a game, loaded when it is first entered. */
-export async function roomOf(game: GameName): Promise<Room> {
-  return (await rooms[game]()).default;
 }

@@ -1,5 +1,5 @@
 // What is drawn of a table: the state that is shown now, through one pair of eyes, in the words of the page.
-import type { GameName, LogLine, NamedPart, Offer } from "../scene/scene";
+import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
@@ -37,8 +37,8 @@ export class Drawn {
     this.steps.skip();
   }
 
-  get game(): GameName {
-    return (this.shown?.game ?? "altes-reich") as GameName;
+  get game(): string {
+    return this.shown?.game ?? "";
   }
   get view(): unknown {
     return this.shown?.view;

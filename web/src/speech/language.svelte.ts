@@ -1,7 +1,7 @@
 // The language of the page, and the messages in it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import shelf from "shelf:messages";
-import type { GameName } from "../scene/scene";
+import house from "printed:house";
+import type { InLanguages } from "../scene/room";
 
 export const LANGS = ["es", "en", "nl", "de"] as const;
 export type Lang = (typeof LANGS)[number];
@@ -23,7 +23,8 @@ class Speech {
   /** The language in which everything is said now. It changes when all its messages are here. */
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
-  #games = new Set<GameName>();
+  /** The messages that are spoken, by whose they are. */
+  #sources = new Map<string, InLanguages<string>>([["house", house.messages]]);
 
   /** Loads what every page needs, once, before the first page is drawn. */
   async begin(): Promise<void> {
@@ -37,17 +38,21 @@ class Speech {
   }
 
   /** Adds the messages of a game. */
-  async learn(game: GameName): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.#load(this.lang);
+  async learn(game: string, messages: InLanguages<string>): Promise<void> {
+    if (this.#sources.has(game)) return;
+    this.#sources.set(game, messages);
+    try {
+      await this.#load(this.lang);
+    } catch (problem) {
+      this.#sources.delete(game);
+      throw problem;
+    }
   }
 
   async #load(lang: Lang): Promise<void> {
-    const groups = ["house", ...this.#games];
-    const texts = await Promise.all(groups.map((group) => shelf[lang]?.[group]?.()));
+    const texts = await Promise.all([...this.#sources.values()].map((messages) => messages[lang]()));
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default));
+    for (const text of texts) bundle.addResource(new FluentResource(text.default));
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -61,6 +66,12 @@ class Speech {
   message(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** The first of these messages that there is; nothing if there is none. */
+  first(...keys: string[]): string {
+    const found = keys.find((key) => this.has(key));
+    return found === undefined ? "" : this.message(found);
   }
 
   number(value: number, options: Intl.NumberFormatOptions = {}): string {

@@ -1,56 +1,19 @@
 // What the things of an edition are called, and all else that is printed on them, in the page's language.
-import shelf from "shelf:edition";
-import type { GameName } from "../scene/scene";
+import { roomOf } from "../games";
+import type { Room } from "../scene/room";
+import type { Edition, Row } from "./edition";
 import { speech, type Lang } from "./language.svelte";
-
-/** A row of a table of an edition: a card, a zone, a unit. */
-export type Row = { id: string; name?: string } & Record<string, unknown>;
-
-/** The edition's TOML files by name, each with its tables; texts are in one language. */
-export type Edition = Record<string, Record<string, unknown>>;
-
-/** Where the things of a kind are listed in an edition: file and table. */
-type Places = Record<string, [file: string, table: string, nameKey?: string][]>;
-
-const PLACES: Record<GameName, Places> = {
-  "altes-reich": {
-    monarch: [["monarchs", "monarch"]],
-    event: [["events", "event", "title"]],
-    criterion: [["criteria", "criterion"]],
-    dynasty: [["monarchs", "dynasty"]],
-  },
-  grecia: {
-    zone: [["map", "zone"]],
-    unit: [["units", "unit"]],
-    colour: [["units", "faction"]],
-    "battle-card": [["cards", "battle"]],
-    senate: [["cards", "senate"]],
-    tactic: [["cards", "tactics"]],
-    scenario: [["scenarios", "scenario"]],
-  },
-  napoleon: {
-    zone: [["map", "zone"]],
-    unit: [["units", "unit"]],
-    empire: [["units", "empire"]],
-    "battle-card": [["cards", "battle"]],
-    "chance-card": [["cards", "chance"]],
-    "action-card": [
-      ["cards", "politics"],
-      ["cards", "army"],
-    ],
-    route: [["cards", "trade"]],
-    scenario: [["scenarios", "scenario"]],
-  },
-};
 
 /** The texts of one game's edition. It follows the page's language. */
 export class Lexicon {
-  readonly game: GameName;
+  readonly #room: Room;
   #editions = $state.raw<Partial<Record<Lang, Edition>>>({});
-  #rows = $derived.by(() => index(this.game, this.edition));
+  #rows = $derived.by(
+    () => new Map(this.#room.things(this.edition).map(({ kind, row }) => [`${kind} ${row.id}`, row])),
+  );
 
-  constructor(game: GameName) {
-    this.game = game;
+  constructor(room: Room) {
+    this.#room = room;
   }
 
   /** The edition in the page's language, or in the one it was first loaded in until that is here. */
@@ -58,10 +21,14 @@ export class Lexicon {
     return this.#editions[speech.lang] ?? Object.values(this.#editions)[0] ?? {};
   }
 
+  get isOpen(): boolean {
+    return Object.keys(this.#editions).length > 0;
+  }
+
   async load(lang: Lang = speech.lang): Promise<void> {
     if (this.#editions[lang]) return;
-    const loaded = await shelf[this.game]?.[lang]?.();
-    if (loaded) this.#editions = { ...this.#editions, [lang]: loaded.default as Edition };
+    const loaded = await this.#room.printed.edition[lang]();
+    this.#editions = { ...this.#editions, [lang]: loaded.default };
   }
 
   /** The row of a thing, such as `row("zone", "athens")`. */
@@ -80,41 +47,25 @@ export class Lexicon {
   }
 }
 
-function index(game: GameName, edition: Edition): Map<string, Row> {
-  const rows = new Map<string, Row>();
-  for (const [kind, places] of Object.entries(PLACES[game]))
-    for (const [file, table, nameKey] of places)
-      for (const row of (edition[file]?.[table] ?? []) as Row[])
-        rows.set(`${kind} ${row.id}`, nameKey ? { ...row, name: row[nameKey] as string } : row);
-  if (game === "grecia") {
-    const scenarios = (edition["scenarios"]?.["scenario"] ?? []) as { side?: { heroes?: Row[] }[] }[];
-    const sides = [
-      ...scenarios.flatMap((scenario) => scenario.side ?? []),
-      ...((edition["units"]?.["faction"] ?? []) as { heroes?: Row[] }[]),
-    ];
-    for (const hero of sides.flatMap((side) => side.heroes ?? [])) rows.set(`hero ${hero.id}`, hero);
-  }
-  return rows;
-}
-
-const lexicons = new Map<GameName, Lexicon>();
+const lexicons = new Map<string, Lexicon>();
 
 /** The lexicon of a game; the same one every time. */
-export function lexiconOf(game: GameName): Lexicon {
+export function lexiconOf(game: string): Lexicon {
   let lexicon = lexicons.get(game);
-  if (!lexicon) lexicons.set(game, (lexicon = new Lexicon(game)));
+  if (!lexicon) lexicons.set(game, (lexicon = new Lexicon(roomOf(game))));
   return lexicon;
 }
 
 /** Loads all that a page of this game needs in the page's language. */
-export async function open(game: GameName): Promise<Lexicon> {
+export async function open(game: string): Promise<Lexicon> {
   const lexicon = lexiconOf(game);
-  await Promise.all([lexicon.load(), speech.learn(game)]);
+  await Promise.all([lexicon.load(), speech.learn(game, roomOf(game).printed.messages)]);
   return lexicon;
 }
 
 /** Changes the language of the page and of every edition that is open. */
 export async function speak(lang: Lang): Promise<void> {
-  await Promise.all([...lexicons.values()].map((lexicon) => lexicon.load(lang)));
+  const open = [...lexicons.values()].filter((lexicon) => lexicon.isOpen);
+  await Promise.all(open.map((lexicon) => lexicon.load(lang)));
   await speech.change(lang);
 }

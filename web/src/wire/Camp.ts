@@ -13,6 +13,6 @@ units: Array<string>,
  */
 strength: number, 
 /**
- * Units that the side is expected to lose.
+ * Units that the side is expected to lose, those that surrender or are ridden down included.
  */
 losses: number, };

@@ -4,7 +4,7 @@ use table::{Seat, Witness};
 
 use crate::{
     edition::HEROES,
-    happening::Happening,
+    happening::{Force, Happening},
     position::{Defender, Phase, Position, Side, Whereabouts},
     units::Kind,
     words::Choice,
@@ -23,18 +23,28 @@ impl Position {
             for _ in 0..combat.ships {
                 self.relocate(seat, Kind::Ship, from, to);
             }
-            witness.tell(|| Happening::MovedIn { seat, to, troop: combat.troop, ships: combat.ships });
+            witness.tell(|| Happening::MovedIn {
+                seat,
+                to,
+                units: Force { troop: combat.troop, ships: combat.ships },
+            });
         }
         if let Some(territory) = self.edition().territory(to) {
             for number in 0..HEROES {
                 if combat.heroes >> number & 1 == 1 {
                     self.heroes[seat.index()][number] = Whereabouts::At(territory);
                     let hero = self.hero(seat, number);
-                    witness.tell(|| Happening::HeroMoved { seat, hero, to: territory, alone: false });
+                    witness.tell(|| Happening::HeroMoved { seat, hero, to });
                 }
             }
             if let Some(owner) = self.fortress_owner(territory) {
-                witness.tell(|| Happening::FortressTaken { seat, owner, zone: to });
+                witness.tell(|| {
+                    if owner == seat {
+                        Happening::FortressRetaken { seat, owner, zone: to }
+                    } else {
+                        Happening::FortressTaken { seat, owner, zone: to }
+                    }
+                });
             }
         }
         self.after_moving(witness);
@@ -137,7 +147,7 @@ impl Position {
     ) {
         if let Choice::Promote(kind, zone) = choice {
             self.promote(seat, kind, Territory(zone.0));
-            witness.tell(|| Happening::Promoted { seat, kind, zone, by_card: false });
+            witness.tell(|| Happening::promoted(seat, kind, zone, "GR-AFT-02"));
         }
         match side {
             Side::Attacker => self.go_on_with_promotions(Side::Defender, witness),

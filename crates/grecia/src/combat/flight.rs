@@ -1,7 +1,7 @@
 //! Flight of beaten defenders. [GR-COM-15 to GR-COM-17, GR-SEA-11, GR-SEA-14, GR-NEU-04]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
@@ -233,10 +233,13 @@ impl Position {
         if let Choice::To(to) = choice {
             self.relocate(seat, kind, from, to);
             self.combat_mut().fled.insert(Leg { kind, to });
-            witness.tell(|| Happening::Fled { seat: Some(seat), kind, to });
+            witness.tell(|| Happening::Fled { owner: Some(seat), unit: kind, to, rule: RuleId("GR-COM-15") });
         } else {
             self.eliminate(Holder::Seat(seat), kind, from);
-            witness.tell(|| Happening::Surrendered { seat: Some(seat), kind, zone: from });
+            witness.tell(|| {
+                let (owner, rule) = (Some(seat), RuleId("GR-COM-17"));
+                Happening::Surrendered { owner, unit: kind, zone: from, rule }
+            });
         }
         let same_type = self.next_fugitive() == Some(kind);
         let combat = self.combat_mut();
@@ -276,7 +279,7 @@ impl Position {
         let to = Territory(zone.0);
         self.heroes[seat.index()][usize::from(number)] = Whereabouts::At(to);
         let hero = self.hero(seat, number.into());
-        witness.tell(|| Happening::HeroMoved { seat, hero, to, alone: false });
+        witness.tell(|| Happening::HeroMoved { seat, hero, to: zone });
     }
 
     // ------------------------------------------------------------------ neutrals
@@ -286,10 +289,11 @@ impl Position {
     fn neutrals_flee(&mut self, witness: &mut impl Witness<Happening>) {
         let contested = self.contested_land().expect("neutrals are on land");
         let edition = self.edition();
-        let mut near = edition.borders[contested.index()];
+        let mut near = edition.near[contested.index()];
         if let Some(origin) = edition.territory(self.combat().from) {
             near.remove(origin);
         }
+        let rule = RuleId("GR-NEU-04");
         for kind in edition.neutral_order.into_iter().rev() {
             while self.troops[contested.index()].has(kind) {
                 let room = near.without(self.full);
@@ -299,9 +303,11 @@ impl Position {
                 self.withdraw(Holder::Neutral, kind, contested);
                 if let Some(refuge) = first(companions).or_else(|| first(empty)) {
                     self.station(Holder::Neutral, kind, refuge);
-                    witness.tell(|| Happening::Fled { seat: None, kind, to: refuge.zone() });
+                    let to = refuge.zone();
+                    witness.tell(|| Happening::Fled { owner: None, unit: kind, to, rule });
                 } else {
-                    witness.tell(|| Happening::Surrendered { seat: None, kind, zone: contested.zone() });
+                    let zone = contested.zone();
+                    witness.tell(|| Happening::Surrendered { owner: None, unit: kind, zone, rule });
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Losses: who chooses, and what is eliminated. [GR-COM-25, GR-COM-27, GR-NEU-03]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
@@ -165,7 +165,8 @@ impl Position {
         combat.losses[side.index()] -= 1;
         combat.lost_last = combat.lost_last.max(rank);
         self.eliminate(Holder::Seat(seat), kind, at);
-        witness.tell(|| Happening::Lost { seat: Some(seat), kind, zone: at });
+        let rule = RuleId("GR-COM-27");
+        witness.tell(|| Happening::Lost { owner: Some(seat), unit: kind, zone: at, rule });
         if !self.has_candidates(side, seat) {
             self.combat_mut().lost_last = 0;
         }
@@ -181,7 +182,7 @@ impl Position {
         let zone = territory.zone();
         self.combat_mut().losses[Side::Defender.index()] -= 1;
         self.eliminate(Holder::Neutral, kind, zone);
-        witness.tell(|| Happening::Lost { seat: None, kind, zone });
+        witness.tell(|| Happening::Lost { owner: None, unit: kind, zone, rule: RuleId("GR-NEU-03") });
         true
     }
 }

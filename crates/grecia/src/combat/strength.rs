@@ -110,14 +110,20 @@ impl Position {
         let totals = Side::BOTH.map(|side| self.total(side));
         for side in Side::BOTH {
             let total = totals[side.index()];
-            let seat = self.combat().seat(side);
-            witness.tell(|| Happening::Totalled { side, seat, total });
+            let owner = self.combat().seat(side);
+            witness.tell(|| Happening::Totalled { side, owner, total });
         }
         let attacker_won = totals[0].sum() > totals[1].sum();
         let (won, lost) =
             if attacker_won { (Side::Attacker, Side::Defender) } else { (Side::Defender, Side::Attacker) };
-        let (seat, tie) = (self.combat().seat(won), totals[0].sum() == totals[1].sum());
-        witness.tell(|| Happening::CombatWon { side: won, seat, tie });
+        let owner = self.combat().seat(won);
+        witness.tell(|| {
+            if totals[0].sum() == totals[1].sum() {
+                Happening::CombatTied { side: won, owner }
+            } else {
+                Happening::CombatWon { side: won, owner }
+            }
+        });
         let numbers = &self.edition().numbers;
         let dice = self.combat().dice;
         let pursuit = self.in_force(won, |effect| match effect {

@@ -23,7 +23,7 @@ impl Position {
         };
         let edition = self.edition();
         if let Some(territory) = self.contested_land() {
-            for near in edition.borders[territory.index()].and(self.held[seat.index()]).iter() {
+            for near in edition.near[territory.index()].and(self.held[seat.index()]).iter() {
                 let mut troop = self.troops[near.index()];
                 if seat == combat.attacker && near.zone() == combat.from {
                     troop = troop.minus(combat.troop);
@@ -135,7 +135,7 @@ impl Position {
         let place = slots.iter().position(|slot| slot.as_ref().is_none_or(behind)).unwrap_or(free);
         slots[place..=free].rotate_right(1);
         slots[place] = Some(Helper { seat, kind, zone, fallen: false });
-        witness.tell(|| Happening::Supports { seat, kind, zone, side });
+        witness.tell(|| Happening::Supports { seat, unit: kind, zone, side });
         if self.places_left(side) == 0 && !self.in_any_order() {
             self.end_support(side);
         }

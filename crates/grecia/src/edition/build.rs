@@ -1,69 +1,44 @@
 //! The edition that checked files describe.
 
-use std::collections::BTreeMap;
-
-use empires::{geometry::Geometry, heap::Heap};
+use empires::{
+    files::{EffectEntry, EffectFault},
+    heap::Heap,
+};
 use table::EditionHash;
 
 use super::{
     BattleCard, Colour, Edition, Faction, NEWEST_RULINGS, Named, Scenario, SenateCard, SenateEffect, Side,
-    TacticCard, TacticEffect, Timing, UnitType, ZoneKind, ZoneText,
-    schema::{
-        CardsFile, EdgeKind, EditionFile, EffectEntry, FactionEntry, IslandFortresses, MapFile, Mode,
-        ScenarioEntry, ScenariosFile, Target, UnitsFile,
-    },
+    TacticCard, TacticEffect, Timing, UnitType, ZoneKind,
+    schema::{CardsFile, FactionEntry, Files, IslandFortresses, Mode, ScenarioEntry, Target},
 };
 use crate::{
     cards::Tactic,
     units::{Kind, Troop},
-    zones::{SEAS, Sea, SeaSet, TERRITORIES, Territory, TerritorySet},
+    zones::{Atlas, Territory},
 };
 
-/// All files, read and checked.
-pub(super) struct Files {
-    pub(super) edition: EditionFile,
-    pub(super) map: MapFile,
-    pub(super) units: UnitsFile,
-    pub(super) cards: CardsFile,
-    pub(super) scenarios: ScenariosFile,
-    pub(super) geometry: Geometry,
-}
-
-/// What is wrong with an effect: the key and the reason.
-pub(super) type EffectFault = (String, String);
-
-pub(super) fn amount(effect: &EffectEntry, field: &str) -> Option<i64> {
-    effect.fields.get(field)?.as_integer()
-}
-
-fn number(effect: &EffectEntry, field: &str, least: u8, most: u8) -> Result<u8, EffectFault> {
-    amount(effect, field)
-        .and_then(|n| u8::try_from(n).ok())
-        .filter(|n| (least..=most).contains(n))
-        .ok_or_else(|| (format!("effect.{field}"), format!("is a number from {least} to {most}")))
-}
-
 fn kind(effect: &EffectEntry) -> Result<Kind, EffectFault> {
-    let id = effect.fields.get("unit").and_then(toml::Value::as_str).unwrap_or_default();
+    let id = effect.word("unit");
     Kind::with_id(id).ok_or_else(|| ("effect.unit".to_owned(), format!("there is no “{id}”")))
 }
 
 pub(super) fn senate_effect(effect: &EffectEntry) -> Result<SenateEffect, EffectFault> {
-    let word = |field| effect.fields.get(field).and_then(toml::Value::as_str).unwrap_or_default();
     Ok(match effect.kind.as_str() {
-        "gain_supply" => SenateEffect::GainSupply { amount: number(effect, "amount", 1, 20)? },
-        "gain_supply_count" if word("what") == "seas_with_own_ships" => SenateEffect::GainSupplyPerSea {
-            amount: number(effect, "amount", 1, 10)?,
-            max: number(effect, "max", 1, 50)?,
-        },
+        "gain_supply" => SenateEffect::GainSupply { amount: effect.number("amount", 1, 20)? },
+        "gain_supply_count" if effect.word("what") == "seas_with_own_ships" => {
+            SenateEffect::GainSupplyPerSea {
+                amount: effect.number("amount", 1, 10)?,
+                max: effect.number("max", 1, 50)?,
+            }
+        }
         "gain_supply_count" => {
             return Err(("effect.what".into(), "only seas_with_own_ships can be counted".into()));
         }
         "gain_units" => {
-            let (kind, count) = (kind(effect)?, number(effect, "count", 1, 6)?);
+            let (kind, count) = (kind(effect)?, effect.number("count", 1, 6)?);
             let few = effect.fields.contains_key("few_below") || effect.fields.contains_key("few_count");
             let (few_below, few_count) = if few {
-                (number(effect, "few_below", 1, 50)?, number(effect, "few_count", 1, 6)?)
+                (effect.number("few_below", 1, 50)?, effect.number("few_count", 1, 6)?)
             } else {
                 (0, count)
             };
@@ -71,23 +46,23 @@ pub(super) fn senate_effect(effect: &EffectEntry) -> Result<SenateEffect, Effect
         }
         "buy_units" => SenateEffect::BuyUnits {
             kind: kind(effect)?,
-            count: number(effect, "count", 1, 6)?,
-            price: number(effect, "price", 1, 20)?,
+            count: effect.number("count", 1, 6)?,
+            price: effect.number("price", 1, 20)?,
         },
         "free_hire" => SenateEffect::FreeHire {
-            discount: number(effect, "discount", 0, 20)?,
-            max_units: number(effect, "max_units", 1, 20)?,
+            discount: effect.number("discount", 0, 20)?,
+            max_units: effect.number("max_units", 1, 20)?,
         },
-        "promote" => SenateEffect::Promote { count: number(effect, "count", 1, 6)? },
-        "free_move" => SenateEffect::FreeMove { count: number(effect, "count", 1, 2)? },
+        "promote" => SenateEffect::Promote { count: effect.number("count", 1, 6)? },
+        "free_move" => SenateEffect::FreeMove { count: effect.number("count", 1, 2)? },
         "fleet_move" => SenateEffect::FleetMove {
-            ships: number(effect, "ships", 1, 6)?,
-            range: number(effect, "range", 1, 4)?,
+            ships: effect.number("ships", 1, 6)?,
+            range: effect.number("range", 1, 4)?,
         },
-        "draw_tactics" => SenateEffect::DrawTactics { count: number(effect, "count", 1, 6)? },
+        "draw_tactics" => SenateEffect::DrawTactics { count: effect.number("count", 1, 6)? },
         "return_hero" => SenateEffect::ReturnHero,
         "win_over_neutral" => {
-            SenateEffect::WinOverNeutral { max_strength: number(effect, "max_strength", 1, 50)? }
+            SenateEffect::WinOverNeutral { max_strength: effect.number("max_strength", 1, 50)? }
         }
         other => return Err(("effect.kind".into(), format!("“{other}” is no effect of a Senate card"))),
     })
@@ -95,19 +70,19 @@ pub(super) fn senate_effect(effect: &EffectEntry) -> Result<SenateEffect, Effect
 
 pub(super) fn tactic_effect(effect: &EffectEntry) -> Result<TacticEffect, EffectFault> {
     Ok(match effect.kind.as_str() {
-        "request_support" => TacticEffect::RequestSupport { max_units: number(effect, "max_units", 1, 3)? },
-        "strength" => TacticEffect::Strength { amount: number(effect, "amount", 1, 20)? },
-        "reduce_fortress" => TacticEffect::ReduceFortress { amount: number(effect, "amount", 1, 20)? },
-        "pursuit" => TacticEffect::Pursuit { amount: number(effect, "amount", 1, 3)? },
-        "save_units" => TacticEffect::SaveUnits { amount: number(effect, "amount", 1, 3)? },
+        "request_support" => TacticEffect::RequestSupport { max_units: effect.number("max_units", 1, 3)? },
+        "strength" => TacticEffect::Strength { amount: effect.number("amount", 1, 20)? },
+        "reduce_fortress" => TacticEffect::ReduceFortress { amount: effect.number("amount", 1, 20)? },
+        "pursuit" => TacticEffect::Pursuit { amount: effect.number("amount", 1, 3)? },
+        "save_units" => TacticEffect::SaveUnits { amount: effect.number("amount", 1, 3)? },
         "see_battle_card" => TacticEffect::SeeBattleCard,
         "cancel_card" => TacticEffect::CancelCard,
-        "reroll" => match effect.fields.get("whose").and_then(toml::Value::as_str) {
-            Some("own") => TacticEffect::Reroll { own: true },
-            Some("rival") => TacticEffect::Reroll { own: false },
+        "reroll" => match effect.word("whose") {
+            "own" => TacticEffect::Reroll { own: true },
+            "rival" => TacticEffect::Reroll { own: false },
             _ => return Err(("effect.whose".into(), "is own or rival".into())),
         },
-        "open_passage" => TacticEffect::OpenPassage { seas: number(effect, "seas", 1, 1)? },
+        "open_passage" => TacticEffect::OpenPassage { seas: effect.number("seas", 1, 1)? },
         other => return Err(("effect.kind".into(), format!("“{other}” is no effect of a Tactics card"))),
     })
 }
@@ -131,34 +106,13 @@ fn faction(entry: &FactionEntry) -> Faction {
 }
 
 pub(super) fn build(files: Files) -> Edition {
-    let Files { edition, map, units, cards, mut scenarios, geometry } = files;
-    let mut entries: Vec<_> = map.zone.iter().collect();
-    entries.sort_by_key(|zone| zone.kind == ZoneKind::Sea);
-    let territories = entries.iter().filter(|zone| zone.kind != ZoneKind::Sea).count();
-    let index: BTreeMap<&str, u8> =
-        entries.iter().zip(0..).map(|(zone, index)| (zone.id.get_ref().as_str(), index)).collect();
-    let territory = |id: &str| Territory(index[id]);
-
-    let mut borders = [TerritorySet::EMPTY; TERRITORIES];
-    let mut coasts = [SeaSet::EMPTY; TERRITORIES];
-    let mut shores = [TerritorySet::EMPTY; SEAS];
-    let mut waters = [SeaSet::EMPTY; SEAS];
-    for edge in &map.edge {
-        let (a, b) = (index[edge.a.get_ref().as_str()], index[edge.b.as_str()]);
-        for (from, to) in [(a, b), (b, a)] {
-            let sea = |zone: u8| Sea(zone - territories as u8);
-            match edge.kind {
-                EdgeKind::Land | EdgeKind::Strait => borders[usize::from(from)].insert(Territory(to)),
-                EdgeKind::Sea => waters[sea(from).index()].insert(sea(to)),
-                EdgeKind::Coast if usize::from(from) < territories => {
-                    coasts[usize::from(from)].insert(sea(to));
-                }
-                EdgeKind::Coast => shores[sea(from).index()].insert(Territory(to)),
-            }
-        }
-    }
-    let mut alphabet: Vec<_> = (0..territories as u8).map(Territory).collect();
-    alphabet.sort_by_key(|territory| entries[territory.index()].id.get_ref());
+    let Files { name, mut map, units, cards, mut scenarios, geometry } = files;
+    map.zone.sort_by_key(|zone| zone.kind == ZoneKind::Sea);
+    let atlas: Atlas = map.build(units.constants.transport_max_seas);
+    let territory =
+        |id: &str| atlas.zone_with_id(id).and_then(|zone| atlas.land(zone)).expect("references were checked");
+    let mut alphabet: Vec<_> = atlas.lands().iter().collect();
+    alphabet.sort_by_key(|territory| atlas.id(territory.zone()));
 
     let factions: Vec<_> = units.faction.iter().filter(|entry| entry.player).map(faction).collect();
     let neutral =
@@ -182,35 +136,18 @@ pub(super) fn build(files: Files) -> Edition {
         })
         .collect();
     let (senate, tactics) = (senate_cards(&cards), tactic_cards(&cards));
-    let deck = |counts: &mut dyn Iterator<Item = u8>| {
-        let mut heap = Heap::EMPTY;
-        for (card, count) in (0..).zip(counts) {
-            (0..count).for_each(|_| heap.add(card));
-        }
-        heap
-    };
     let start = tactics.iter().position(|card| card.id == units.constants.start_tactics);
     let order: Vec<_> = units.constants.neutral_order.iter().filter_map(|id| Kind::with_id(id)).collect();
     let mut built = Edition {
-        name: edition.name,
+        name,
         hash: EditionHash::of(""),
         rulings: NEWEST_RULINGS,
-        zones: entries
+        islands: atlas
+            .lands()
             .iter()
-            .map(|zone| ZoneText { id: zone.id.get_ref().clone(), kind: zone.kind, name: zone.name.clone() })
+            .filter(|land| atlas.zone(land.zone()).kind == ZoneKind::Island)
             .collect(),
-        territories: (0..territories as u8).map(Territory).collect(),
-        seas: (0..(entries.len() - territories) as u8).map(Sea).collect(),
-        islands: entries
-            .iter()
-            .zip(0..)
-            .filter(|(zone, _)| zone.kind == ZoneKind::Island)
-            .map(|(_, index)| Territory(index))
-            .collect(),
-        borders,
-        coasts,
-        shores,
-        waters,
+        map: atlas,
         alphabet,
         rounds_offered: units.options.rounds_offered,
         hires_cavalry: units.options.hire_cavalry,
@@ -222,9 +159,9 @@ pub(super) fn build(files: Files) -> Edition {
         factions,
         neutral,
         battle: battle_cards(&cards),
-        senate_deck: deck(&mut senate.iter().map(|card| card.count)),
-        tactics_deck: deck(&mut tactics.iter().map(|card| card.count)),
-        dice_tactics: deck(&mut tactics.iter().map(|card| if card.needs_dice { card.count } else { 0 })),
+        senate_deck: Heap::of(senate.iter().map(|card| card.count)),
+        tactics_deck: Heap::of(tactics.iter().map(|card| card.count)),
+        dice_tactics: Heap::of(tactics.iter().map(|card| if card.needs_dice { card.count } else { 0 })),
         senate,
         tactics,
         start_tactic: Tactic(start.expect("references were checked") as u8),

@@ -1,21 +1,18 @@
 //! The checks on the files of an edition.
 
-use empires::heap::Heap;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use empires::{
-    geometry::{Border, Expected, Geometry},
-    graph::Graph,
+    files::{self, CARDS, MAP, SCENARIOS, UNITS, check_effect_kinds, check_numbers},
+    heap::Heap,
 };
 use table::{DataErrors, Faults, Source};
-use toml::Spanned;
 
 use super::{
-    COLOURS, Edition, HEROES, SenateEffect, TacticEffect, ZoneKind,
-    build::{self, Files},
+    COLOURS, Edition, HEROES, SenateEffect, TacticEffect, ZoneKind, build,
     schema::{
-        CardEntry, CardsFile, EdgeKind, EditionFile, EffectEntry, FactionEntry, HeroEntry, MapFile, Mode,
-        ScenarioEntry, ScenariosFile, SideEntry, UnitsFile,
+        CardEntry, CardsFile, FactionEntry, Files, HeroEntry, MapFile, Mode, ScenarioEntry, ScenariosFile,
+        SideEntry, UnitsFile,
     },
 };
 use crate::{
@@ -24,72 +21,54 @@ use crate::{
     zones::{SEAS, TERRITORIES},
 };
 
-pub(super) const MAP: &str = "map.toml";
-pub(super) const UNITS: &str = "units.toml";
-pub(super) const CARDS: &str = "cards.toml";
-pub(super) const SCENARIOS: &str = "scenarios.toml";
-pub(super) const GEOMETRY: &str = "geometry.json";
-
 /// Reads and checks all files, and reports everything that is wrong with them.
 pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
-    let mut faults = Faults::new(source);
-    let edition = faults.read::<EditionFile>("edition.toml");
-    let map = faults.read::<MapFile>(MAP);
-    let units = faults.read::<UnitsFile>(UNITS);
-    let cards = faults.read::<CardsFile>(CARDS);
-    let scenarios = faults.read::<ScenariosFile>(SCENARIOS);
-    let geometry = faults.read_json::<Geometry>(GEOMETRY);
-    let (Some(edition), Some(map), Some(units), Some(cards), Some(scenarios), Some(geometry)) =
-        (edition, map, units, cards, scenarios, geometry)
-    else {
-        return Err(DataErrors(faults.found));
-    };
-    faults.edition_name(&edition.name);
-    check_units(&mut faults, &units);
-    check_map(&mut faults, &map, &units);
-    check_cards(&mut faults, &cards, &units);
-    check_scenarios(&mut faults, &scenarios, &map, &units, &cards);
-    check_geometry(&mut faults, &geometry, &map, &units);
-    if faults.found.is_empty() {
-        Ok(build::build(Files { edition, map, units, cards, scenarios, geometry }))
-    } else {
-        Err(DataErrors(faults.found))
-    }
+    files::load(source, check, build::build)
 }
 
-/// A number must lie between two others.
-fn within(faults: &mut Faults<'_>, key: &str, number: u8, least: u8, most: u8) {
-    if !(least..=most).contains(&number) {
-        faults.add(UNITS, None, key, format!("is between {least} and {most}, not {number}"));
+fn check(faults: &mut Faults<'_>, files: &Files) {
+    let Files { map, units, cards, scenarios, geometry, .. } = files;
+    check_units(faults, units);
+    check_map(faults, map, units);
+    check_cards(faults, cards, units);
+    check_scenarios(faults, scenarios, map, units, cards);
+    map.check_drawing(faults, geometry, |kind| capacity(kind, units));
+}
+
+/// How many units a territory of a kind holds; none if it is a sea.
+fn capacity(kind: ZoneKind, units: &UnitsFile) -> Option<u8> {
+    match kind {
+        ZoneKind::Land => Some(units.constants.capacity_land),
+        ZoneKind::Island => Some(units.constants.capacity_island),
+        ZoneKind::Sea => None,
     }
 }
 
 fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
     let n = &file.constants;
-    for (key, number, least, most) in [
-        ("constants.actions_per_turn", n.actions_per_turn, 1, 6),
-        ("constants.attacks_per_turn", n.attacks_per_turn, 1, 6),
-        ("constants.rounds", n.rounds, 1, 100),
-        ("constants.capacity_land", n.capacity_land, 1, 3),
-        ("constants.capacity_island", n.capacity_island, 1, 3),
-        ("constants.fortress_strength", n.fortress_strength, 0, 20),
-        ("constants.hero_bonus", n.hero_bonus, 0, 20),
-        ("constants.cavalry_combo_bonus", n.cavalry_combo_bonus, 0, 20),
-        ("constants.transport_max_seas", n.transport_max_seas, 1, 2),
-        ("constants.cavalry_range", n.cavalry_range, 1, 2),
-        ("constants.die_sides", n.die_sides, 2, 20),
-        ("constants.loser_losses", n.loser_losses, 0, 3),
-        ("constants.take_supply", n.take_supply, 1, 20),
-        ("constants.capture_supply", n.capture_supply, 0, 20),
-        ("constants.start_supply", n.start_supply, 0, 100),
-        ("constants.free_game_fortresses", n.free_game_fortresses, 0, 8),
-        ("constants.free_game_heroes", n.free_game_heroes, 0, HEROES as u8),
-        ("constants.senate_fallback_supply", n.senate_fallback_supply, 0, 20),
-        ("constants.support_max_units", n.support_max_units, 1, 3),
-        ("constants.fortresses_to_win", n.fortresses_to_win, 1, 20),
-    ] {
-        within(faults, key, number, least, most);
-    }
+    let numbers = [
+        ("actions_per_turn", n.actions_per_turn, 1, 6),
+        ("attacks_per_turn", n.attacks_per_turn, 1, 6),
+        ("rounds", n.rounds, 1, 100),
+        ("capacity_land", n.capacity_land, 1, 3),
+        ("capacity_island", n.capacity_island, 1, 3),
+        ("fortress_strength", n.fortress_strength, 0, 20),
+        ("hero_bonus", n.hero_bonus, 0, 20),
+        ("cavalry_combo_bonus", n.cavalry_combo_bonus, 0, 20),
+        ("transport_max_seas", n.transport_max_seas, 1, 2),
+        ("cavalry_range", n.cavalry_range, 1, 2),
+        ("die_sides", n.die_sides, 2, 20),
+        ("loser_losses", n.loser_losses, 0, 3),
+        ("take_supply", n.take_supply, 1, 20),
+        ("capture_supply", n.capture_supply, 0, 20),
+        ("start_supply", n.start_supply, 0, 100),
+        ("free_game_fortresses", n.free_game_fortresses, 0, 8),
+        ("free_game_heroes", n.free_game_heroes, 0, HEROES as u8),
+        ("senate_fallback_supply", n.senate_fallback_supply, 0, 20),
+        ("support_max_units", n.support_max_units, 1, 3),
+        ("fortresses_to_win", n.fortresses_to_win, 1, 20),
+    ];
+    check_numbers(faults, &numbers);
     let order: BTreeSet<_> = n.neutral_order.iter().filter_map(|id| Kind::with_id(id)).collect();
     if order != Kind::LAND.into_iter().collect() {
         faults.add(UNITS, None, "constants.neutral_order", "names each type of land unit once [GR-NEU-03]");
@@ -185,8 +164,7 @@ fn check_factions(faults: &mut Faults<'_>, factions: &[FactionEntry], free_game_
 }
 
 fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
-    faults.ids(MAP, "zone", file.zone.iter().map(|zone| &zone.id));
-    let seas = file.zone.iter().filter(|zone| zone.kind == ZoneKind::Sea).count();
+    let seas = file.seas();
     let territories = file.zone.len() - seas;
     if !(2..=TERRITORIES).contains(&territories) || !(2..=SEAS).contains(&seas) {
         let reason = format!(
@@ -197,92 +175,17 @@ fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
     }
     let colours: Vec<_> =
         units.faction.iter().filter(|f| f.player).map(|f| f.id.get_ref().as_str()).collect();
-    for zone in &file.zone {
-        faults.texts(MAP, &zone.id, "name", &zone.name);
-        if let Some(colour) = &zone.color {
-            faults.reference(MAP, &zone.id, "color", colour, &colours);
-            if zone.kind == ZoneKind::Sea {
-                faults.add(MAP, Some(&zone.id), "color", "a sea has no colour");
-            }
-        }
-        if !(-90.0..=90.0).contains(&zone.lat) || !(-180.0..=180.0).contains(&zone.lon) {
-            faults.add(MAP, Some(&zone.id), "lat", "is no place on earth");
-        }
+    file.check_zones(faults, &colours);
+    for zone in file.zone.iter().filter(|zone| zone.color.is_some() && zone.kind == ZoneKind::Sea) {
+        faults.add(MAP, Some(&zone.id), "color", "a sea has no colour");
     }
-    let index: BTreeMap<_, _> =
-        file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
-    let (mut whole, mut sea) = (Graph::new(file.zone.len()), Graph::new(file.zone.len()));
-    for edge in &file.edge {
-        let (a, b) = (edge.a.get_ref().as_str(), edge.b.as_str());
-        let (Some(&a), Some(&b)) = (index.get(a), index.get(b)) else {
-            faults.add(
-                MAP,
-                Some(&edge.a),
-                "b",
-                format!("there is no edge from “{a}” to “{b}”: no such zone"),
-            );
-            continue;
-        };
-        let seas = [a, b].iter().filter(|&&zone| file.zone[zone].kind == ZoneKind::Sea).count();
-        let expected = match edge.kind {
-            EdgeKind::Land | EdgeKind::Strait => 0,
-            EdgeKind::Coast => 1,
-            EdgeKind::Sea => 2,
-        };
-        if a == b || seas != expected {
-            let reason = format!("this kind of edge does not join it to “{}” [GR-ZONE-09]", edge.b);
-            faults.add(MAP, Some(&edge.a), "kind", reason);
-            continue;
-        }
-        if !whole.join(a, b) {
-            faults.add(MAP, Some(&edge.a), "b", format!("the edge to “{}” is listed twice", edge.b));
-        }
-        if edge.kind == EdgeKind::Sea {
-            sea.join(a, b);
-        }
-    }
-    let reached = whole.component(0);
-    let first_sea = file.zone.iter().position(|zone| zone.kind == ZoneKind::Sea).unwrap_or(0);
-    let sailed = sea.component(first_sea);
-    for (zone, entry) in file.zone.iter().enumerate() {
-        if !reached.contains(zone) {
-            faults.add(MAP, Some(&entry.id), "id", "can't be reached from the other zones");
-        } else if entry.kind == ZoneKind::Sea && !sailed.contains(zone) {
-            faults.add(MAP, Some(&entry.id), "id", "can't be reached by ship from the other seas");
-        }
-    }
-}
-
-fn check_geometry(faults: &mut Faults<'_>, geometry: &Geometry, map: &MapFile, units: &UnitsFile) {
-    let zones: Vec<_> = map
-        .zone
-        .iter()
-        .map(|zone| {
-            let (kind, slots) = match zone.kind {
-                ZoneKind::Land => ("land", units.constants.capacity_land),
-                ZoneKind::Island => ("island", units.constants.capacity_island),
-                ZoneKind::Sea => ("sea", 1),
-            };
-            Expected { id: zone.id.get_ref(), kind, slots: slots.into() }
-        })
-        .collect();
-    let borders: Vec<_> = map
-        .edge
-        .iter()
-        .map(|edge| Border { a: edge.a.get_ref(), b: &edge.b, strait: edge.kind == EdgeKind::Strait })
-        .collect();
-    geometry.check(GEOMETRY, &zones, &borders, faults);
+    file.check_edges(faults, "GR-ZONE-09");
 }
 
 fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, units: &UnitsFile) {
-    faults.ids(CARDS, "effect kind", file.effect_kind.iter().map(|kind| &kind.id));
+    check_effect_kinds(faults, &file.effect_kind);
     let all = || file.battle.iter().chain(&file.senate).chain(&file.tactics);
     faults.ids(CARDS, "card", all().map(|card| &card.id));
-    for kind in &file.effect_kind {
-        if kind.meaning.trim().is_empty() {
-            faults.add(CARDS, Some(&kind.id), "meaning", "is empty");
-        }
-    }
     for card in all() {
         faults.texts(CARDS, &card.id, "name", &card.name);
         faults.texts(CARDS, &card.id, "text", &card.text);
@@ -318,13 +221,13 @@ fn check_card(faults: &mut Faults<'_>, file: &CardsFile, deck: &str, card: &Card
     if card.count == 0 || card.count > Heap::COPIES || (deck == "battle" && card.count != 1) {
         fault("count", format!("is 1 to {}, and 1 for Battle cards", Heap::COPIES));
     }
-    if let Err((key, reason)) = declared(file, deck, &card.effect) {
+    if let Err((key, reason)) = card.effect.check(&file.effect_kind, deck) {
         fault(&key, reason);
         return;
     }
     let timing = match deck {
         "battle" => {
-            let amount = build::amount(&card.effect, "amount");
+            let amount = card.effect.integer("amount");
             if card.value.map(i64::from) != amount {
                 fault("value", "is what the effect adds [GR-CARD-08]".into());
             }
@@ -367,27 +270,6 @@ fn check_card(faults: &mut Faults<'_>, file: &CardsFile, deck: &str, card: &Card
         }
         (None, _) => {}
     }
-}
-
-/// The kind of an effect is on the closed list, belongs to the deck, and has the fields it needs.
-fn declared(file: &CardsFile, deck: &str, effect: &EffectEntry) -> Result<(), (String, String)> {
-    let Some(kind) = file.effect_kind.iter().find(|kind| *kind.id.get_ref() == effect.kind) else {
-        return Err(("effect.kind".into(), format!("there is no “{}”", effect.kind)));
-    };
-    if kind.deck != deck {
-        return Err(("effect.kind".into(), format!("“{}” is for the {} deck", effect.kind, kind.deck)));
-    }
-    for field in &kind.fields {
-        if !effect.fields.contains_key(field) {
-            return Err((format!("effect.{field}"), "is missing".into()));
-        }
-    }
-    for field in effect.fields.keys() {
-        if !kind.fields.contains(field) && !kind.optional.contains(field) {
-            return Err((format!("effect.{field}"), format!("“{}” has no such field", effect.kind)));
-        }
-    }
-    Ok(())
 }
 
 fn check_scenarios(
@@ -479,7 +361,7 @@ fn check_side(
         faults.add(SCENARIOS, Some(id), "heroes", format!("there are at most {HEROES}"));
     }
     for effect in &side.setup {
-        let built = declared(cards, "senate", effect).and_then(|()| build::senate_effect(effect));
+        let built = effect.check(&cards.effect_kind, "senate").and_then(|()| build::senate_effect(effect));
         match built {
             Err((key, reason)) => faults.add(SCENARIOS, Some(id), &format!("setup.{key}"), reason),
             Ok(SenateEffect::GainSupply { .. } | SenateEffect::GainUnits { .. }) => {}
@@ -494,9 +376,9 @@ fn check_side(
     }
     for zone in &side.home {
         let others = scenario.side.iter().flat_map(|side| &side.home).filter(|other| *other == zone).count();
-        match map.zone.iter().find(|entry| entry.id.get_ref() == zone) {
+        match map.kind_of(zone) {
             None => faults.add(SCENARIOS, Some(id), "home", format!("there is no “{zone}”")),
-            Some(entry) if entry.kind == ZoneKind::Sea => {
+            Some(ZoneKind::Sea) => {
                 faults.add(SCENARIOS, Some(id), "home", format!("“{zone}” is a sea"));
             }
             Some(_) if others > 1 => {
@@ -530,23 +412,11 @@ fn check_side(
 
 /// The home territories have room for the fortresses and for the starting set, the ships included.
 fn check_room(faults: &mut Faults<'_>, side: &SideEntry, map: &MapFile, units: &UnitsFile) {
-    let kind =
-        |zone: &String| map.zone.iter().find(|entry| entry.id.get_ref() == zone).map(|entry| entry.kind);
-    let room: usize = side
-        .home
-        .iter()
-        .map(|zone| match kind(zone) {
-            Some(ZoneKind::Land) => units.constants.capacity_land,
-            Some(ZoneKind::Island) => units.constants.capacity_island,
-            Some(ZoneKind::Sea) | None => 0,
-        })
-        .map(usize::from)
-        .sum();
+    let room = side.home.iter().filter_map(|zone| capacity(map.kind_of(zone)?, units));
+    let room: usize = room.map(usize::from).sum();
     let land: usize = units.unit.iter().filter(|u| u.domain == "land").map(|u| usize::from(u.initial)).sum();
-    let coastal = side.home.iter().any(|zone| {
-        map.edge.iter().any(|e| e.kind == EdgeKind::Coast && (e.a.get_ref() == zone || e.b == *zone))
-    });
-    let mainland = side.home.iter().filter(|zone| kind(zone) == Some(ZoneKind::Land)).count();
+    let coastal = side.home.iter().any(|zone| map.is_coastal(zone));
+    let mainland = side.home.iter().filter(|zone| map.kind_of(zone) == Some(ZoneKind::Land)).count();
     if room < land || !coastal || mainland < usize::from(side.fortresses) {
         let reason = "has no room for the fortresses and the starting units [GR-SET-06, GR-SET-07]";
         faults.add(SCENARIOS, Some(&side.faction), "home", reason);
@@ -555,19 +425,11 @@ fn check_room(faults: &mut Faults<'_>, side: &SideEntry, map: &MapFile, units: &
 
 fn check_garrisons(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapFile, units: &UnitsFile) {
     let mut seen = BTreeSet::new();
-    let capacity = |zone: &Spanned<String>| {
-        let entry = map.zone.iter().find(|entry| entry.id.get_ref() == zone.get_ref())?;
-        match entry.kind {
-            ZoneKind::Land => Some(units.constants.capacity_land),
-            ZoneKind::Island => Some(units.constants.capacity_island),
-            ZoneKind::Sea => None,
-        }
-    };
     let soldiers =
         |ids: &[String]| ids.iter().all(|id| Kind::with_id(id).is_some_and(|kind| kind != Kind::Ship));
     for garrison in &scenario.neutral {
         let mut fault = |key: &str, reason: &str| faults.add(SCENARIOS, Some(&garrison.zone), key, reason);
-        match capacity(&garrison.zone) {
+        match map.kind_of(garrison.zone.get_ref()).and_then(|kind| capacity(kind, units)) {
             None => fault("zone", "is no territory"),
             Some(most) if garrison.units.is_empty() || garrison.units.len() > usize::from(most) => {
                 fault("units", "are more than the territory holds, or none [GR-ZONE-03]");

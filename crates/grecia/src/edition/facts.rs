@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use empires::files::ZoneKind as _;
 use serde_json::{Map, Value, json};
 
-use super::{Edition, Scenario, TacticCard, ZoneKind, ZoneText};
+use super::{Edition, Scenario, TacticCard};
 use crate::{
     units::{Kind, Troop},
     zones::{Territory, TerritorySet},
@@ -19,7 +20,7 @@ impl Edition {
             writeln!(text, "rulings {}", self.rulings).unwrap();
         }
         for zone in self.all_zones() {
-            let ZoneText { id, kind, .. } = self.zone(zone);
+            let (id, kind) = (self.id(zone), self.zone(zone).kind);
             let neighbours: Vec<_> =
                 self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
             writeln!(text, "zone {id} {kind:?} {}", neighbours.join(" ")).unwrap();
@@ -73,15 +74,11 @@ impl Edition {
     }
 
     pub(super) fn facts_as_json(&self) -> Value {
-        let id = |territory: Territory| self.zones[territory.index()].id.as_str();
+        let id = |territory: Territory| self.id(territory.zone());
         let ids = |set: TerritorySet| set.iter().map(id).collect::<Vec<_>>();
         let units = |troop: Troop| troop.units().map(Kind::id).collect::<Vec<_>>();
         let zones = self.all_zones().map(|zone| {
-            let kind = match self.zone(zone).kind {
-                ZoneKind::Land => "land",
-                ZoneKind::Island => "island",
-                ZoneKind::Sea => "sea",
-            };
+            let kind = self.zone(zone).kind.id();
             let capacity = self.territory(zone).map(|territory| self.capacity(territory));
             let neighbours: Vec<_> =
                 self.neighbours(zone).iter().map(|&z| self.zone(z).id.as_str()).collect();
@@ -117,7 +114,7 @@ impl Edition {
         });
         json!({
             "counts": {
-                "territories": self.territories.len(), "islands": self.islands.len(), "seas": self.seas.len(),
+                "territories": self.lands().len(), "islands": self.islands.len(), "seas": self.seas().len(),
                 "senate": self.senate_deck.len(), "tactics": self.tactics_deck.len(), "battle": self.battle.len(),
             },
             "zones": zones.collect::<Map<_, _>>(),

@@ -2,24 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use empires::files::{self, EffectEntry, EffectKind, Garrison, ZoneLine};
 use serde::Deserialize;
 use table::Texts;
 use toml::Spanned;
 
 use super::{Battlefield, Numbers, Role, ZoneKind};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EditionFile {
-    pub(super) name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct MapFile {
-    pub(super) zone: Vec<ZoneEntry>,
-    pub(super) edge: Vec<EdgeEntry>,
-}
+/// All files of an edition.
+pub(super) type Files = files::Files<MapFile, UnitsFile, CardsFile, ScenariosFile>;
+pub(super) type MapFile = files::MapFile<ZoneEntry, EdgeKind>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,12 +24,14 @@ pub(super) struct ZoneEntry {
     pub(super) color: Option<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EdgeEntry {
-    pub(super) a: Spanned<String>,
-    pub(super) b: String,
-    pub(super) kind: EdgeKind,
+impl files::ZoneEntry for ZoneEntry {
+    type Kind = ZoneKind;
+
+    fn line(&self) -> ZoneLine<'_, ZoneKind> {
+        let Self { id, kind, name, lat, lon, color } = self;
+        let (color, within) = (color.as_deref(), None);
+        ZoneLine { id, kind: *kind, name, lat: *lat, lon: *lon, color, within }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -47,6 +41,20 @@ pub(super) enum EdgeKind {
     Strait,
     Coast,
     Sea,
+}
+
+impl files::EdgeKind for EdgeKind {
+    fn seas(self) -> usize {
+        match self {
+            Self::Land | Self::Strait => 0,
+            Self::Coast => 1,
+            Self::Sea => 2,
+        }
+    }
+
+    fn is_strait(self) -> bool {
+        self == Self::Strait
+    }
 }
 
 #[derive(Deserialize)]
@@ -123,21 +131,10 @@ pub(super) struct HeroEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardsFile {
-    pub(super) effect_kind: Vec<EffectKindEntry>,
+    pub(super) effect_kind: Vec<EffectKind>,
     pub(super) battle: Vec<CardEntry>,
     pub(super) senate: Vec<CardEntry>,
     pub(super) tactics: Vec<CardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EffectKindEntry {
-    pub(super) id: Spanned<String>,
-    pub(super) deck: String,
-    pub(super) fields: Vec<String>,
-    #[serde(default)]
-    pub(super) optional: Vec<String>,
-    pub(super) meaning: String,
 }
 
 #[derive(Deserialize)]
@@ -173,13 +170,6 @@ pub(super) enum Target {
     Fortress,
 }
 
-#[derive(Clone, Deserialize)]
-pub(super) struct EffectEntry {
-    pub(super) kind: String,
-    #[serde(flatten)]
-    pub(super) fields: BTreeMap<String, toml::Value>,
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ScenariosFile {
@@ -210,7 +200,7 @@ pub(super) struct ScenarioEntry {
     #[serde(default)]
     pub(super) side: Vec<SideEntry>,
     #[serde(default)]
-    pub(super) neutral: Vec<NeutralEntry>,
+    pub(super) neutral: Vec<Garrison>,
 }
 
 #[derive(Deserialize)]
@@ -222,11 +212,4 @@ pub(super) struct SideEntry {
     pub(super) fortresses: u8,
     pub(super) heroes: Vec<HeroEntry>,
     pub(super) setup: Vec<EffectEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NeutralEntry {
-    pub(super) zone: Spanned<String>,
-    pub(super) units: Vec<String>,
 }

@@ -200,7 +200,7 @@ impl Position {
                         helper.kind != Kind::Ship
                             && edition
                                 .territory(helper.zone)
-                                .is_some_and(|z| edition.borders[to.index()].contains(z))
+                                .is_some_and(|z| edition.near[to.index()].contains(z))
                     }
                     (None, Some(to)) => {
                         let near = edition

@@ -31,7 +31,7 @@ impl Position {
         if let Some(sea) = asked {
             need(act.asks.iter().next() == Some(sea), "vote", "the first of the seas to ask is asked")?;
         }
-        let before = |sea| self.edition().seas.without(self.edition().seas.from(sea));
+        let before = |sea| self.edition().seas().without(self.edition().seas().from(sea));
         let opened = asked.map_or(SeaSet::EMPTY, before);
         let fits = |named: &Act| leads_to(named, act) && named.asks.without(act.asks.or(opened)).is_empty();
         let done = |scratch: &Self| {

@@ -7,8 +7,11 @@
 
 use std::{net::IpAddr, num::NonZeroU16, path::PathBuf, str::FromStr, time::Duration};
 
-use clap::{Args, Subcommand, ValueEnum};
-use server::store::{Database, GameId, Phase};
+use clap::{
+    Args, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use server::store::{Database, GameId, Stage};
 
 use crate::settings::{LogFilter, LogFormat, PublicUrl};
 
@@ -118,28 +121,10 @@ pub(crate) enum Task {
     Sessions(Sessions),
 }
 
-/// How far a game is.
-#[derive(ValueEnum, Clone, Copy, Debug)]
-pub(crate) enum Stage {
-    Lobby,
-    Running,
-    Over,
-}
-
-impl From<Stage> for Phase {
-    fn from(stage: Stage) -> Self {
-        match stage {
-            Stage::Lobby => Self::Lobby,
-            Stage::Running => Self::Running,
-            Stage::Over => Self::Over,
-        }
-    }
-}
-
 #[derive(Args, Debug)]
 pub(crate) struct List {
     /// Only games that are so far
-    #[arg(long)]
+    #[arg(long, value_parser = PossibleValuesParser::new(Stage::ALL.map(Stage::as_str)).try_map(Stage::try_from))]
     pub(crate) stage: Option<Stage>,
     /// Only this game, such as grecia
     #[arg(long)]

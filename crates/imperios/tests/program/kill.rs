@@ -21,7 +21,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use server::{
     client::{Answer, Client, Fault},
-    store::{Database, Entry, GameId, Phase, Store},
+    store::{Database, Entry, GameId, Stage, Store},
 };
 use tokio::{
     sync::watch,
@@ -256,7 +256,7 @@ impl World {
                 fail_with(circles);
                 let row = store.game(&id).await.unwrap().expect("the table is there");
                 let goes_on = row.version > entries as u64 && row.game != "altes-reich";
-                if goes_on || row.phase == Phase::Over {
+                if goes_on || row.stage == Stage::Over {
                     break;
                 }
                 assert!(begun.elapsed() < PATIENCE, "{table} ({}) stands still: {row:?}", row.game);
@@ -272,7 +272,7 @@ impl World {
         let store = Store::open(&house.database).await.unwrap();
         let mut paths = Vec::new();
         for (table, owner) in tables {
-            if store.game(&table.parse().unwrap()).await.unwrap().unwrap().phase != Phase::Over {
+            if store.game(&table.parse().unwrap()).await.unwrap().unwrap().stage != Stage::Over {
                 continue;
             }
             let record = self.insist(&owner, &format!("/api/tables/{table}/record"), None).await;

@@ -5,7 +5,7 @@ use table::Witness;
 use crate::{
     happening::Happening,
     position::{Group, Phase, Position, Side},
-    units::{Empire, Kind, Ships, Troop, Unit},
+    units::{Empire, Kind, Ships, Unit},
     words::Choice,
     zones::Place,
 };
@@ -33,7 +33,7 @@ impl Position {
         }
         let (seat, to) = (self.combat().attacker, self.combat().to);
         let troop = self.combat().group_at(Side::Attacker, true, Place(to.0)).map(|group| group.troop);
-        witness.tell(|| Happening::MovedIn { seat, to, troop: troop.unwrap_or_default(), ships: 0 });
+        witness.tell(|| Happening::MovedIn { seat, to, units: troop.unwrap_or_default() });
         self.after_moving(witness);
     }
 
@@ -62,8 +62,7 @@ impl Position {
     pub(crate) fn advance(&mut self, unit: Unit, witness: &mut impl Witness<Happening>) {
         self.march_in(unit);
         let (seat, to) = (self.combat().attacker, self.combat().to);
-        let troop = [unit].into_iter().collect();
-        witness.tell(|| Happening::MovedIn { seat, to, troop, ships: 0 });
+        witness.tell(|| Happening::MovedIn { seat, to, units: [unit].into_iter().collect() });
         self.capture(witness);
         self.after_moving(witness);
     }
@@ -92,7 +91,7 @@ impl Position {
                 }
             }
         }
-        witness.tell(|| Happening::MovedIn { seat, to, troop: Troop::EMPTY, ships });
+        witness.tell(|| Happening::SailedIn { seat, to, ships });
     }
 
     /// NA-RES-09: beaten attackers are where they were. Promotions follow.

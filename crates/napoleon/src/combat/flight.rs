@@ -1,7 +1,7 @@
 //! Flight of beaten defenders. [NA-RES-06, NA-RES-10, NA-RES-11, NA-RES-16, NA-RES-18, NA-SEA-10]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
@@ -224,7 +224,10 @@ impl Position {
             witness.tell(|| Happening::Fled { seat, unit, to });
         } else {
             self.eliminate(unit, from);
-            witness.tell(|| Happening::Surrendered { seat: Some(seat), unit, zone: from });
+            witness.tell(|| {
+                let (owner, rule) = (Some(seat), RuleId("NA-RES-11"));
+                Happening::Surrendered { owner, unit, zone: from, rule }
+            });
         }
         let same = self.next_fugitive() == Some(unit);
         let combat = self.combat_mut();
@@ -246,7 +249,7 @@ impl Position {
         for unit in self.troops[place.index()].units() {
             self.strike_off(Side::Defender, true, unit, place);
             self.eliminate(unit, zone);
-            witness.tell(|| Happening::Surrendered { seat: None, unit, zone });
+            witness.tell(|| Happening::Surrendered { owner: None, unit, zone, rule: RuleId("NA-RES-16") });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Losses: who chooses, and what is eliminated. [NA-RES-01 to NA-RES-05, NA-RES-15, NA-RES-16, NA-RES-19]
 
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
@@ -130,10 +130,16 @@ impl Position {
         } else {
             self.strike_off(side, zone.is_none(), unit, Place(at.0));
         }
-        self.combat_mut().losses[side.index()] -= 1;
-        let seat = self.owner(unit).seat();
+        let owner = self.owner(unit).seat();
         self.eliminate(unit, at);
-        witness.tell(|| Happening::Lost { seat, unit, zone: at, cause: "NA-RES-01" });
+        witness.tell(|| Happening::Lost { owner, unit, zone: at, rule: self.cause_of_loss(side) });
+        self.combat_mut().losses[side.index()] -= 1;
+    }
+
+    /// Why a side eliminates its next unit: the defeat comes first, its Eliminate icons behind it.
+    pub(crate) fn cause_of_loss(&self, side: Side) -> RuleId {
+        let defeat = self.combat().losses[side.index()] > self.icon_losses(side);
+        RuleId(if defeat { "NA-RES-01" } else { "NA-RES-03" })
     }
 
     /// A unit no longer takes part.
@@ -157,6 +163,7 @@ impl Position {
         self.strike_off(side, true, unit, place);
         self.combat_mut().losses[side.index()] -= 1;
         self.eliminate(unit, place.zone());
-        witness.tell(|| Happening::Lost { seat: None, unit, zone: place.zone(), cause: "NA-RES-16" });
+        let (zone, rule) = (place.zone(), RuleId("NA-RES-16"));
+        witness.tell(|| Happening::Lost { owner: None, unit, zone, rule });
     }
 }

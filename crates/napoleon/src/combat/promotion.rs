@@ -149,15 +149,30 @@ impl Position {
         let entry = &mut self.combat_mut().groups_mut()[group];
         let (_, risen) = entry.remove(slot);
         entry.add(higher, risen + 1);
-        witness.tell(|| Happening::Promoted {
-            seat,
-            unit,
-            zone,
-            cause: if risen == 0 { "NA-PROM-01" } else { "NA-PROM-05" },
-        });
+        witness.tell(|| Happening::promoted(seat, unit, zone, self.cause_of_promotion(side, seat, risen)));
         if !self.can_promote(side, seat) {
             self.end_promotion(seat, side, witness);
         }
+    }
+
+    /// The rule that has just raised a unit of a player which had risen so far.
+    fn cause_of_promotion(&self, side: Side, seat: Seat, risen: u8) -> &'static str {
+        let combat = self.combat();
+        let (once, _) = self.risen(side, seat);
+        if risen > 0 {
+            "NA-PROM-05"
+        } else if once > combat.promotions {
+            "NA-PROM-04"
+        } else if combat.principal(side) != Some(seat) {
+            "NA-PROM-02"
+        } else {
+            self.ordinary_promotion(side)
+        }
+    }
+
+    /// The rule by which the principal of a side promotes.
+    pub(crate) fn ordinary_promotion(&self, side: Side) -> &'static str {
+        if side == self.combat().won() { "NA-PROM-01" } else { "NA-PROM-03" }
     }
 
     /// What a player leaves is for the supporters behind him; further promotions lapse.

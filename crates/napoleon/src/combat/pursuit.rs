@@ -89,7 +89,7 @@ impl Position {
         self.strike_off(side, main, unit, place);
         let owner = self.owner(unit).seat();
         self.eliminate(unit, zone);
-        witness.tell(|| Happening::Pursued { seat, owner, unit, zone });
+        witness.tell(|| Happening::Pursued { seat, unit, owner, zone });
         self.combat_mut().charges -= 1;
         let mut any = false;
         self.fugitives(|_, _| any = true);

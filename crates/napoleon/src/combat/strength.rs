@@ -145,17 +145,22 @@ impl Position {
         Side::BOTH.into_iter().flat_map(|side| self.icons(side)).any(|icons| icons.flight)
     }
 
+    /// NA-RES-03: the losses of a side for its Eliminate icons.
+    pub(crate) fn icon_losses(&self, side: Side) -> u8 {
+        let icons = self.icons(side).iter().filter(|icons| icons.eliminate).count() as u8;
+        icons * self.edition().numbers.eliminate_icon_losses
+    }
+
     /// NA-COM-13: strengths, victory and losses.
     pub(super) fn decide(&mut self, witness: &mut impl Witness<Happening>) {
         let totals = Side::BOTH.map(|side| self.total(side));
         for side in Side::BOTH {
-            let (total, seat) = (totals[side.index()], self.combat().principal(side));
-            witness.tell(|| Happening::Totalled { side, seat, total });
+            let (total, owner) = (totals[side.index()], self.combat().principal(side));
+            witness.tell(|| Happening::Totalled { side, owner, total });
         }
         let [attack, defence] = totals.map(Total::sum);
         let counted = Side::BOTH.map(|side| self.taking_part(side));
-        let eliminate =
-            Side::BOTH.map(|side| self.icons(side).iter().filter(|icons| icons.eliminate).count() as u8);
+        let by_icons = Side::BOTH.map(|side| self.icon_losses(side));
         let flight = self.flight_shown();
         let numbers = &self.edition().numbers;
         let combat = self.combat_mut();
@@ -163,12 +168,18 @@ impl Position {
         combat.counted = counted;
         let lost = combat.won().other();
         if !flight {
-            combat.losses = eliminate.map(|icons| icons * numbers.eliminate_icon_losses);
+            combat.losses = by_icons;
             combat.losses[lost.index()] += numbers.loser_losses;
         }
         let (side, [attacker, defender]) = (combat.won(), combat.losses);
-        let seat = combat.principal(side);
-        witness.tell(|| Happening::CombatWon { side, seat, tie: attack == defence });
+        let owner = combat.principal(side);
+        witness.tell(|| {
+            if attack == defence {
+                Happening::CombatTied { side, owner }
+            } else {
+                Happening::CombatWon { side, owner }
+            }
+        });
         if flight {
             witness.tell(|| Happening::NobodyFalls);
         } else {

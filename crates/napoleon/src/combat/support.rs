@@ -1,7 +1,7 @@
 //! Great Battle and support. [NA-GB]
 
 use empires::order::Order;
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     happening::Happening,
@@ -199,7 +199,11 @@ impl Position {
         if last.is_none_or(|last| (zone, unit) >= (last.to, last.unit)) {
             *last = Some(Leg { unit, to: zone });
         }
-        witness.tell(|| Happening::Supports { seat, unit, zone, side });
+        witness.tell(|| {
+            let own = self.combat().principal(side) == Some(seat);
+            let rule = RuleId(if own { "NA-GB-01" } else { "NA-GB-03" });
+            Happening::Supports { seat, unit, zone, side, rule }
+        });
         // Under the first rulings it was over when no more could be named.
         if !self.in_any_order() {
             let mut more = false;
@@ -239,7 +243,13 @@ impl Position {
                 realm.iter().for_each(|empire| fleet[empire.index()] = Ships::NONE);
             }
         }
-        witness.tell(|| Happening::SupportAnswered { seat: ally, side, accepted });
+        witness.tell(|| {
+            if accepted {
+                Happening::SupportAccepted { seat: ally, side }
+            } else {
+                Happening::SupportRefused { seat: ally, side }
+            }
+        });
         self.go_on_with_support(witness);
     }
 }

@@ -2,47 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use empires::{geometry::Geometry, heap::Heap};
+use empires::{
+    files::{EffectEntry, EffectFault},
+    heap::Heap,
+};
 use table::EditionHash;
 
 use super::{
     ActionCard, Counted, Edition, Effect, EmpireText, FightCard, Garrisons, Icons, Level, Scenario,
-    SeatSetup, StandardSetup, TradeCard, UnitType, ZoneText, of_classes,
+    SeatSetup, StandardSetup, TradeCard, UnitType, of_classes,
     schema::{
-        CardEntry, CardsFile, EdgeKind, EditionFile, EffectEntry, EmpireEntry, LevelEntry, MapFile, Mode,
-        ScenarioEntry, ScenariosFile, Size, StandardEntry, UnitsFile, ZoneEntry,
+        CardEntry, EdgeKind, EmpireEntry, Files, LevelEntry, Mode, ScenarioEntry, Size, StandardEntry,
+        UnitsFile, ZoneEntry,
     },
 };
 use crate::{
     decks::PEEK,
     units::{Class, EMPIRES, Empire, KINDS, Kind, KindSet, Troop, Unit},
-    zones::{PLACES, Place, PlaceSet, SEAS, Sea, SeaSet, Zone},
+    zones::{Atlas, PLACES, Place, PlaceSet, Zone},
 };
-
-/// All files, read and checked.
-pub(super) struct Files {
-    pub(super) edition: EditionFile,
-    pub(super) map: MapFile,
-    pub(super) units: UnitsFile,
-    pub(super) cards: CardsFile,
-    pub(super) scenarios: ScenariosFile,
-    pub(super) geometry: Geometry,
-}
-
-/// What is wrong with an effect: the key and the reason.
-pub(super) type EffectFault = (String, String);
-
-fn number(effect: &EffectEntry, field: &str, least: u8, most: u8) -> Result<u8, EffectFault> {
-    let number = effect.fields.get(field).and_then(toml::Value::as_integer);
-    number
-        .and_then(|n| u8::try_from(n).ok())
-        .filter(|n| (least..=most).contains(n))
-        .ok_or_else(|| (format!("effect.{field}"), format!("is a number from {least} to {most}")))
-}
-
-fn word<'a>(effect: &'a EffectEntry, field: &str) -> &'a str {
-    effect.fields.get(field).and_then(toml::Value::as_str).unwrap_or_default()
-}
 
 fn words<'a>(effect: &'a EffectEntry, field: &str) -> Result<Vec<&'a str>, EffectFault> {
     let list = effect.fields.get(field).and_then(toml::Value::as_array);
@@ -97,56 +75,56 @@ pub(super) fn icons(effect: &EffectEntry, known: &[&str]) -> Result<Icons, Effec
 
 /// What a Battle or Chance card adds.
 pub(super) fn value(effect: &EffectEntry) -> Result<u8, EffectFault> {
-    number(effect, "value", 0, 20)
+    effect.number("value", 0, 20)
 }
 
 /// One effect that is not made of others.
 pub(super) fn effect(effect: &EffectEntry) -> Result<Effect, EffectFault> {
     Ok(match effect.kind.as_str() {
-        "gain_supply" => Effect::GainSupply { amount: number(effect, "amount", 1, 20)? },
+        "gain_supply" => Effect::GainSupply { amount: effect.number("amount", 1, 20)? },
         "gain_supply_count" => Effect::GainSupplyCount {
-            what: match word(effect, "what") {
+            what: match effect.word("what") {
                 "port_cities" => Counted::PortCities,
                 "seas_with_own_ships" => Counted::Seas,
                 "conquered_flags" => Counted::ConqueredFlags,
                 other => return Err(("effect.what".into(), format!("“{other}” can't be counted"))),
             },
-            amount: number(effect, "amount", 1, 5)?,
-            max: number(effect, "max", 1, 50)?,
+            amount: effect.number("amount", 1, 5)?,
+            max: effect.number("max", 1, 50)?,
         },
-        "gain_units" => Effect::GainUnits { units: kinds(effect)?, count: number(effect, "count", 1, 6)? },
+        "gain_units" => Effect::GainUnits { units: kinds(effect)?, count: effect.number("count", 1, 6)? },
         "free_recruit" => Effect::FreeRecruit {
-            discount: number(effect, "discount", 0, 20)?,
-            max_units: number(effect, "max_units", 1, 20)?,
+            discount: effect.number("discount", 0, 20)?,
+            max_units: effect.number("max_units", 1, 20)?,
             units: if effect.fields.contains_key("units") { kinds(effect)? } else { KindSet::ALL },
         },
-        "promote" => Effect::Promote { count: number(effect, "count", 1, 6)?, units: classes(effect)? },
-        "free_move" => Effect::FreeMove { count: number(effect, "count", 1, 2)? },
-        "free_swap" => Effect::FreeSwap { count: number(effect, "count", 1, 2)? },
-        "redeploy" => Effect::Redeploy { count: number(effect, "count", 1, 6)?, units: classes(effect)? },
-        "recover_battle_cards" => Effect::RecoverBattleCards { count: number(effect, "count", 1, 16)? },
-        "take_supply" => Effect::TakeSupply { amount: number(effect, "amount", 1, 20)? },
+        "promote" => Effect::Promote { count: effect.number("count", 1, 6)?, units: classes(effect)? },
+        "free_move" => Effect::FreeMove { count: effect.number("count", 1, 2)? },
+        "free_swap" => Effect::FreeSwap { count: effect.number("count", 1, 2)? },
+        "redeploy" => Effect::Redeploy { count: effect.number("count", 1, 6)?, units: classes(effect)? },
+        "recover_battle_cards" => Effect::RecoverBattleCards { count: effect.number("count", 1, 16)? },
+        "take_supply" => Effect::TakeSupply { amount: effect.number("amount", 1, 20)? },
         "rivals_lose_supply" => {
-            let amount = number(effect, "amount", 1, 20)?;
-            match word(effect, "who") {
+            let amount = effect.number("amount", 1, 20)?;
+            match effect.word("who") {
                 "one_rival" => Effect::RivalLosesSupply { amount },
                 "each_rival" => Effect::RivalsLoseSupply { amount },
                 _ => return Err(("effect.who".into(), "is one_rival or each_rival".into())),
             }
         }
-        "attack_bonus" => Effect::AttackBonus { amount: number(effect, "amount", 1, 10)? },
-        "defence_bonus" => Effect::DefenceBonus { amount: number(effect, "amount", 1, 10)? },
+        "attack_bonus" => Effect::AttackBonus { amount: effect.number("amount", 1, 10)? },
+        "defence_bonus" => Effect::DefenceBonus { amount: effect.number("amount", 1, 10)? },
         "desertion" => Effect::Desertion { units: kinds(effect)? },
         "attrition" => Effect::Attrition,
         "truce" => Effect::Truce,
         "raise_neutral" => {
-            let id = word(effect, "unit");
+            let id = effect.word("unit");
             let kind = Kind::with_id(id).filter(|kind| !kind.is_ship());
             let wrong = || ("effect.unit".to_owned(), format!("there is no land unit “{id}”"));
             Effect::RaiseNeutral { kind: kind.ok_or_else(wrong)? }
         }
-        "new_trade_route" => Effect::NewTradeRoute { draw: number(effect, "draw", 1, 2)? },
-        "peek_chance" => Effect::PeekChance { count: number(effect, "count", 1, PEEK as u8)? },
+        "new_trade_route" => Effect::NewTradeRoute { draw: effect.number("draw", 1, 2)? },
+        "peek_chance" => Effect::PeekChance { count: effect.number("count", 1, PEEK as u8)? },
         other => {
             return Err(("effect.kind".into(), format!("“{other}” is no effect of a Politics or Army card")));
         }
@@ -186,146 +164,72 @@ fn empire(entry: &EmpireEntry) -> EmpireText {
     }
 }
 
-/// Zones in their order, and the borders between them.
-struct Map {
-    index: BTreeMap<String, u8>,
-    places: usize,
-    borders: [PlaceSet; PLACES],
-    mountains: [PlaceSet; PLACES],
-    near: [PlaceSet; PLACES],
-    partner: [Option<Place>; PLACES],
-    coasts: [SeaSet; PLACES],
-    shores: [PlaceSet; SEAS],
-    waters: [SeaSet; SEAS],
-}
-
-impl Map {
-    fn new(entries: &[&ZoneEntry], file: &MapFile) -> Self {
-        let index: BTreeMap<_, _> = entries.iter().map(|zone| zone.id.get_ref().clone()).zip(0..).collect();
-        let places = entries.iter().filter(|zone| zone.kind != super::ZoneKind::Sea).count();
-        let mut map = Self {
-            index,
-            places,
-            borders: [PlaceSet::EMPTY; PLACES],
-            mountains: [PlaceSet::EMPTY; PLACES],
-            near: [PlaceSet::EMPTY; PLACES],
-            partner: [None; PLACES],
-            coasts: [SeaSet::EMPTY; PLACES],
-            shores: [PlaceSet::EMPTY; SEAS],
-            waters: [SeaSet::EMPTY; SEAS],
-        };
-        for edge in &file.edge {
-            let (a, b) = (map.index[edge.a.get_ref()], map.index[&edge.b]);
-            for (from, to) in [(a, b), (b, a)] {
-                map.edge(edge.kind, from, to);
-            }
-        }
-        for zone in entries {
-            let (Some(within), city) = (&zone.within, map.index[zone.id.get_ref()]) else { continue };
-            let territory = map.index[within];
-            for (from, to) in [(city, territory), (territory, city)] {
-                map.partner[usize::from(from)] = Some(Place(to));
-                map.near[usize::from(from)].insert(Place(to));
-            }
-            if let Some(port) = &zone.port {
-                let sea = map.sea(map.index[port]);
-                map.coasts[usize::from(city)].insert(sea);
-                map.shores[sea.index()].insert(Place(city));
-            }
-        }
-        map
-    }
-
-    fn sea(&self, zone: u8) -> Sea {
-        Sea(zone - self.places as u8)
-    }
-
-    fn edge(&mut self, kind: EdgeKind, from: u8, to: u8) {
-        let here = usize::from(from);
-        match kind {
-            EdgeKind::Land | EdgeKind::Mountain | EdgeKind::Strait => {
-                self.borders[here].insert(Place(to));
-                self.near[here].insert(Place(to));
-                if kind == EdgeKind::Mountain {
-                    self.mountains[here].insert(Place(to));
-                }
-            }
-            EdgeKind::Sea => {
-                let (from, to) = (self.sea(from), self.sea(to));
-                self.waters[from.index()].insert(to);
-            }
-            EdgeKind::Coast if here < self.places => {
-                let sea = self.sea(to);
-                self.coasts[here].insert(sea);
-            }
-            EdgeKind::Coast => {
-                let sea = self.sea(from);
-                self.shores[sea.index()].insert(Place(to));
-            }
-        }
-    }
-}
-
 pub(super) fn build(files: Files) -> Edition {
-    let Files { edition, map: map_file, units, cards, scenarios, geometry } = files;
-    let mut entries: Vec<_> = map_file.zone.iter().collect();
-    entries.sort_by_key(|zone| zone.kind);
-    let map = Map::new(&entries, &map_file);
+    let Files { name, mut map, units, cards, scenarios, geometry } = files;
+    map.zone.sort_by_key(|zone| zone.kind);
+    let mut atlas: Atlas = map.build(units.constants.transport_max_seas);
+    let index = map.index();
+    for zone in &map.zone {
+        if let Some(port) = &zone.port {
+            atlas.join(index[zone.id.get_ref().as_str()], index[port.as_str()]);
+        }
+    }
+    let mut partner = [None; PLACES];
+    let mut mountains = [PlaceSet::EMPTY; PLACES];
+    let pair = |a: &str, b: &str| {
+        let (a, b) = (Place(index[a].0), Place(index[b].0));
+        [(a, b), (b, a)]
+    };
+    for (within, zone) in map.zone.iter().filter_map(|zone| Some((zone.within.as_ref()?, zone))) {
+        for (from, to) in pair(within, zone.id.get_ref()) {
+            partner[from.index()] = Some(to);
+        }
+    }
+    for edge in map.edge.iter().filter(|edge| edge.kind == EdgeKind::Mountain) {
+        for (from, to) in pair(edge.a.get_ref(), &edge.b) {
+            mountains[from.index()].insert(to);
+        }
+    }
     let empires: Vec<_> = units.empire.iter().filter(|entry| entry.player).map(empire).collect();
     let neutral = units.empire.iter().find(|entry| !entry.player).map(empire).expect("neutrals were checked");
     let colour = |id: &str| {
         Empire(empires.iter().position(|empire| empire.id == id).expect("references were checked") as u8)
     };
     let places_where = |wanted: &dyn Fn(&ZoneEntry) -> bool| -> PlaceSet {
-        entries[..map.places]
-            .iter()
-            .zip(0..)
-            .filter(|(zone, _)| wanted(zone))
-            .map(|(_, index)| Place(index))
-            .collect()
+        let chosen = atlas.lands().iter().zip(&map.zone).filter(|(_, zone)| wanted(zone));
+        chosen.map(|(place, _)| place).collect()
     };
+    let colours: Vec<_> = map.zone.iter().map(|zone| zone.color.as_deref().map(&colour)).collect();
     let mut homes = [PlaceSet::EMPTY; EMPIRES];
-    for (zone, index) in entries[..map.places].iter().zip(0..) {
-        if let Some(id) = &zone.color {
-            homes[colour(id).index()].insert(Place(index));
+    for (place, empire) in atlas.lands().iter().zip(&colours) {
+        if let Some(empire) = empire {
+            homes[empire.index()].insert(place);
         }
     }
     let flags = places_where(&|zone| zone.flag);
+    let territories = places_where(&|zone| zone.kind == super::ZoneKind::Land);
+    let mut borders = atlas.near.map(|near| near.and(territories));
+    places_where(&|zone| zone.within.is_some())
+        .iter()
+        .for_each(|city| borders[city.index()] = PlaceSet::EMPTY);
     let scenarios_built = scenarios
         .scenario
         .iter()
-        .map(|entry| scenario(entry, &map.index, &colour, units.constants.start_supply, flags, &homes))
+        .map(|entry| scenario(entry, &index, &colour, units.constants.start_supply, flags, &homes))
         .collect();
     let chance = fight_cards(&cards.chance);
-    let mut chance_deck = Heap::EMPTY;
-    for (card, index) in chance.iter().zip(0..) {
-        (0..card.count).for_each(|_| chance_deck.add(index));
-    }
     let mut built = Edition {
-        name: edition.name,
+        name,
         hash: EditionHash::of(""),
         rulings: super::NEWEST_RULINGS,
-        zones: entries
-            .iter()
-            .map(|zone| ZoneText {
-                id: zone.id.get_ref().clone(),
-                kind: zone.kind,
-                name: zone.name.clone(),
-                colour: zone.color.as_deref().map(&colour),
-            })
-            .collect(),
-        places: map.places as u8,
-        territories: places_where(&|zone| zone.kind == super::ZoneKind::Land),
+        territories,
         cities: places_where(&|zone| zone.kind == super::ZoneKind::City),
         large: places_where(&|zone| zone.size == Some(Size::Large)),
         ports: places_where(&|zone| zone.port.is_some()),
-        borders: map.borders,
-        mountains: map.mountains,
-        near: map.near,
-        partner: map.partner,
-        coasts: map.coasts,
-        shores: map.shores,
-        waters: map.waters,
+        borders,
+        mountains,
+        partner,
+        colours,
         flags,
         coloured: homes.into_iter().fold(PlaceSet::EMPTY, PlaceSet::or),
         homes,
@@ -337,12 +241,13 @@ pub(super) fn build(files: Files) -> Edition {
         empires,
         neutral,
         battle: fight_cards(&cards.battle),
+        chance_deck: Heap::of(chance.iter().map(|card| card.count)),
         chance,
-        chance_deck,
         decks: [action_cards(&cards.politics), action_cards(&cards.army)],
-        routes: cards.trade.iter().map(|card| trade_card(card, &map.index)).collect(),
+        routes: cards.trade.iter().map(|card| trade_card(card, &index)).collect(),
         garrisons: Level::ALL.map(|level| garrisons(&scenarios.neutral_level[level.id()])),
         scenarios: scenarios_built,
+        map: atlas,
         geometry,
     };
     built.hash = EditionHash::of(&built.facts_as_text());
@@ -410,12 +315,12 @@ fn action_cards(cards: &[CardEntry]) -> Vec<ActionCard> {
     cards.iter().map(card).collect()
 }
 
-fn trade_card(card: &CardEntry, index: &BTreeMap<String, u8>) -> TradeCard {
+fn trade_card(card: &CardEntry, index: &BTreeMap<&str, Zone>) -> TradeCard {
     TradeCard {
         id: card.id.get_ref().clone(),
         name: card.name.clone(),
         text: card.text.clone(),
-        city: Place(index[card.city.as_ref().expect("cities were checked")]),
+        city: Place(index[card.city.as_deref().expect("cities were checked")].0),
     }
 }
 
@@ -431,7 +336,7 @@ fn garrisons(entry: &LevelEntry) -> Garrisons {
 
 fn scenario(
     entry: &ScenarioEntry,
-    index: &BTreeMap<String, u8>,
+    index: &BTreeMap<&str, Zone>,
     colour: &impl Fn(&str) -> Empire,
     start_supply: u8,
     flags: PlaceSet,
@@ -447,7 +352,7 @@ fn scenario(
                 .setup
                 .iter()
                 .flat_map(|army| {
-                    let (zone, empire) = (Zone(index[army.zone.get_ref()]), colour(&army.empire));
+                    let (zone, empire) = (index[army.zone.get_ref().as_str()], colour(&army.empire));
                     let kinds = army.units.iter().filter_map(|id| Kind::with_id(id));
                     kinds.map(move |kind| (zone, Unit::new(kind, empire)))
                 })
@@ -464,7 +369,7 @@ fn scenario(
     let garrisons: Vec<_> = entry
         .garrison
         .iter()
-        .map(|garrison| (Place(index[garrison.zone.get_ref()]), neutral_troop(&garrison.units)))
+        .map(|garrison| (Place(index[garrison.zone.get_ref().as_str()].0), neutral_troop(&garrison.units)))
         .collect();
     let neutral: PlaceSet =
         garrisons.iter().filter(|(_, troop)| !troop.is_empty()).map(|&(place, _)| place).collect();

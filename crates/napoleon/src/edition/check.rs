@@ -4,18 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use empires::{
     battle_cards::BattleHand,
-    geometry::{Border, Expected, Geometry},
-    graph::Graph,
+    files::{self, CARDS as DECKS, Edge, EffectFault, GEOMETRY, MAP, SCENARIOS, UNITS, check_effect_kinds},
+    geometry::Geometry,
     heap::Heap,
 };
 use table::{DataErrors, Faults, Seat, Source};
 
 use super::{
-    Edition, Level, ZoneKind,
-    build::{self, EffectFault, Files},
+    Edition, Level, ZoneKind, build,
     schema::{
-        CardEntry, CardsFile, EdgeKind, EditionFile, EffectEntry, EmpireEntry, LevelEntry, MapFile, Mode,
-        ScenarioEntry, ScenariosFile, UnitsFile, ZoneEntry,
+        CardEntry, CardsFile, EdgeKind, EmpireEntry, Files, LevelEntry, MapFile, Mode, ScenarioEntry,
+        ScenariosFile, UnitsFile, ZoneEntry,
     },
 };
 use crate::{
@@ -24,38 +23,28 @@ use crate::{
     zones::{NEIGHBOURS, PLACES, SEAS, WATERS},
 };
 
-const MAP: &str = "map.toml";
-const UNITS: &str = "units.toml";
-const DECKS: &str = "cards.toml";
-const SCENARIOS: &str = "scenarios.toml";
-const GEOMETRY: &str = "geometry.json";
-
 /// Reads and checks all files, and reports everything that is wrong with them.
 pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
-    let mut faults = Faults::new(source);
-    let edition = faults.read::<EditionFile>("edition.toml");
-    let map = faults.read::<MapFile>(MAP);
-    let units = faults.read::<UnitsFile>(UNITS);
-    let cards = faults.read::<CardsFile>(DECKS);
-    let scenarios = faults.read::<ScenariosFile>(SCENARIOS);
-    let geometry = faults.read_json::<Geometry>(GEOMETRY);
-    let (Some(edition), Some(map), Some(units), Some(cards), Some(scenarios), Some(geometry)) =
-        (edition, map, units, cards, scenarios, geometry)
-    else {
-        return Err(DataErrors(faults.found));
-    };
-    faults.edition_name(&edition.name);
-    check_numbers(&mut faults, &units);
-    check_units(&mut faults, &units);
-    check_empires(&mut faults, &units.empire);
-    check_map(&mut faults, &map, &units);
-    check_cards(&mut faults, &cards, &map);
-    check_scenarios(&mut faults, &scenarios, &map, &units);
-    check_geometry(&mut faults, &geometry, &map, &units);
-    if faults.found.is_empty() {
-        Ok(build::build(Files { edition, map, units, cards, scenarios, geometry }))
-    } else {
-        Err(DataErrors(faults.found))
+    files::load(source, check, build::build)
+}
+
+fn check(faults: &mut Faults<'_>, files: &Files) {
+    let Files { map, units, cards, scenarios, geometry, .. } = files;
+    check_numbers(faults, units);
+    check_units(faults, units);
+    check_empires(faults, &units.empire);
+    check_map(faults, map, units);
+    check_cards(faults, cards, map);
+    check_scenarios(faults, scenarios, map, units);
+    check_drawing(faults, geometry, map, units);
+}
+
+/// How many units a zone of a kind holds; none if it is a sea.
+fn capacity(kind: ZoneKind, units: &UnitsFile) -> Option<u8> {
+    match kind {
+        ZoneKind::Land => Some(units.constants.capacity_territory),
+        ZoneKind::City => Some(units.constants.capacity_city),
+        ZoneKind::Sea => None,
     }
 }
 
@@ -66,7 +55,7 @@ fn empire_ids(units: &UnitsFile) -> Vec<&str> {
 
 fn check_numbers(faults: &mut Faults<'_>, file: &UnitsFile) {
     let n = &file.constants;
-    for (key, number, least, most) in [
+    let numbers = [
         ("actions_per_turn", n.actions_per_turn, 1, 6),
         ("attacks_per_turn", n.attacks_per_turn, 1, 6),
         ("rounds", n.rounds, 1, 100),
@@ -89,12 +78,8 @@ fn check_numbers(faults: &mut Faults<'_>, file: &UnitsFile) {
         ("port_assault_max_units", n.port_assault_max_units, 1, 3),
         ("flags_one_color", n.flags_one_color, 1, 20),
         ("flags_several_colors", n.flags_several_colors, 1, 20),
-    ] {
-        if !(least..=most).contains(&number) {
-            let reason = format!("is between {least} and {most}, not {number}");
-            faults.add(UNITS, None, &format!("constants.{key}"), reason);
-        }
-    }
+    ];
+    files::check_numbers(faults, &numbers);
     if !(-20..=0).contains(&n.mountain_penalty) {
         faults.add(UNITS, None, "constants.mountain_penalty", "is between -20 and 0 [NA-COM-08]");
     }
@@ -197,30 +182,23 @@ fn check_empires(faults: &mut Faults<'_>, empires: &[EmpireEntry]) {
 }
 
 fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
-    faults.ids(MAP, "zone", file.zone.iter().map(|zone| &zone.id));
-    let seas = file.zone.iter().filter(|zone| zone.kind == ZoneKind::Sea).count();
+    let seas = file.seas();
     let places = file.zone.len() - seas;
     if !(2..=PLACES).contains(&places) || !(1..=SEAS).contains(&seas) {
         let reason = format!("2 to {PLACES} territories and cities and 1 to {SEAS} seas are needed");
         faults.add(MAP, None, "zone", reason);
         return;
     }
+    file.check_zones(faults, &empire_ids(units));
     for zone in &file.zone {
-        check_zone(faults, file, zone, &empire_ids(units));
+        check_zone(faults, file, zone);
     }
     check_empire_zones(faults, file, units);
-    check_edges(faults, file);
+    file.check_edges(faults, "NA-ZONE-01");
+    check_degrees(faults, file);
 }
 
-fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry, empires: &[&str]) {
-    faults.texts(MAP, &zone.id, "name", &zone.name);
-    if !(-90.0..=90.0).contains(&zone.lat) || !(-180.0..=180.0).contains(&zone.lon) {
-        faults.add(MAP, Some(&zone.id), "lat", "is no place on earth");
-    }
-    if let Some(colour) = &zone.color {
-        faults.reference(MAP, &zone.id, "color", colour, empires);
-    }
-    let kind_of = |id: &str| file.zone.iter().find(|zone| zone.id.get_ref() == id).map(|zone| zone.kind);
+fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry) {
     let mut fault = |key: &str, reason: String| faults.add(MAP, Some(&zone.id), key, reason);
     if zone.kind == ZoneKind::Sea && (zone.color.is_some() || zone.flag) {
         fault("kind", "a sea has neither colour nor flag [NA-ZONE-11]".into());
@@ -238,7 +216,7 @@ fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry, empires
         fault("size", "is small or large [NA-COM-07]".into());
     }
     match &zone.within {
-        Some(territory) if kind_of(territory) == Some(ZoneKind::Land) => {
+        Some(territory) if file.kind_of(territory) == Some(ZoneKind::Land) => {
             let others = file.zone.iter().filter(|other| other.within.as_ref() == Some(territory)).count();
             if others > 1 {
                 fault("within", format!("“{territory}” has another city"));
@@ -248,7 +226,7 @@ fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry, empires
         None => fault("within", "is missing: a city lies in a territory [NA-ZONE-01]".into()),
     }
     if let Some(port) = &zone.port {
-        if kind_of(port) != Some(ZoneKind::Sea) {
+        if file.kind_of(port) != Some(ZoneKind::Sea) {
             fault("port", format!("there is no sea “{port}” [NA-ZONE-01]"));
         } else if let Some(territory) = &zone.within {
             let washed = |a: &str, b: &str| a == territory && b == port || a == port && b == territory;
@@ -262,7 +240,6 @@ fn check_zone(faults: &mut Faults<'_>, file: &MapFile, zone: &ZoneEntry, empires
 
 /// Every empire has flags to hold, room for its initial units and a coast. [NA-ZONE-11, NA-SET-07]
 fn check_empire_zones(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
-    let n = &units.constants;
     let setup = &units.standard_setup;
     let initial: u32 = setup.fixed.iter().map(|entry| u32::from(entry.count)).sum::<u32>()
         + setup.choices.iter().map(|entry| u32::from(entry.count)).sum::<u32>();
@@ -278,103 +255,31 @@ fn check_empire_zones(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile
                 format!("are 5 on the map, not {flags} [NA-ZONE-11]"),
             );
         }
-        let room: u32 = zones
-            .iter()
-            .map(|zone| {
-                u32::from(if zone.kind == ZoneKind::City { n.capacity_city } else { n.capacity_territory })
-            })
-            .sum();
+        let room: u32 = zones.iter().filter_map(|zone| capacity(zone.kind, units)).map(u32::from).sum();
         if room < initial {
             faults.add(UNITS, Some(&empire.id), "zones", "have no room for the initial units [NA-SET-07]");
         }
-        let coastal = |zone: &&ZoneEntry| {
-            let id = zone.id.get_ref();
-            file.edge
-                .iter()
-                .any(|edge| edge.kind == EdgeKind::Coast && (edge.a.get_ref() == id || edge.b == *id))
-        };
-        if !zones.iter().any(coastal) {
+        if !zones.iter().any(|zone| file.is_coastal(zone.id.get_ref())) {
             faults.add(UNITS, Some(&empire.id), "zones", "have no coast for the initial ships [NA-SET-09]");
         }
     }
 }
 
-fn check_edges(faults: &mut Faults<'_>, file: &MapFile) {
-    let index: BTreeMap<_, _> =
-        file.zone.iter().enumerate().map(|(i, z)| (z.id.get_ref().as_str(), i)).collect();
-    let mut whole = Graph::new(file.zone.len());
-    let mut sea = Graph::new(file.zone.len());
-    let mut degrees = vec![0_usize; file.zone.len()];
-    for edge in &file.edge {
-        let (a, b) = (edge.a.get_ref().as_str(), edge.b.as_str());
-        let (Some(&a), Some(&b)) = (index.get(a), index.get(b)) else {
-            let reason = format!("there is no edge from “{a}” to “{b}”: no such zone");
-            faults.add(MAP, Some(&edge.a), "b", reason);
-            continue;
-        };
-        let kinds = [file.zone[a].kind, file.zone[b].kind];
-        let seas = kinds.iter().filter(|&&kind| kind == ZoneKind::Sea).count();
-        let expected = match edge.kind {
-            EdgeKind::Land | EdgeKind::Mountain | EdgeKind::Strait => 0,
-            EdgeKind::Coast => 1,
-            EdgeKind::Sea => 2,
-        };
-        if a == b || seas != expected || kinds.contains(&ZoneKind::City) {
-            let reason = format!("this kind of edge does not join it to “{}” [NA-ZONE-01]", edge.b);
-            faults.add(MAP, Some(&edge.a), "kind", reason);
-            continue;
-        }
-        if !whole.join(a, b) {
-            faults.add(MAP, Some(&edge.a), "b", format!("the edge to “{}” is listed twice", edge.b));
-        }
-        if edge.kind == EdgeKind::Sea {
-            sea.join(a, b);
-        }
-        if edge.kind != EdgeKind::Coast {
-            degrees[a] += 1;
-            degrees[b] += 1;
-        }
-    }
-    for (zone, entry) in file.zone.iter().enumerate() {
-        if let Some(&territory) = entry.within.as_deref().and_then(|id| index.get(id)) {
-            whole.join(zone, territory);
-        }
-    }
-    let reached = whole.component(0);
-    let first_sea = file.zone.iter().position(|zone| zone.kind == ZoneKind::Sea).unwrap_or(0);
-    let sailed = sea.component(first_sea);
-    for (zone, entry) in file.zone.iter().enumerate() {
-        let most = if entry.kind == ZoneKind::Sea { WATERS } else { NEIGHBOURS };
-        if degrees[zone] > most {
-            faults.add(MAP, Some(&entry.id), "id", format!("has more than {most} neighbours of its kind"));
-        }
-        if !reached.contains(zone) {
-            faults.add(MAP, Some(&entry.id), "id", "can't be reached from the other zones");
-        } else if entry.kind == ZoneKind::Sea && !sailed.contains(zone) {
-            faults.add(MAP, Some(&entry.id), "id", "can't be reached by ship from the other seas");
+/// No zone has more neighbours of its kind than can support a combat.
+fn check_degrees(faults: &mut Faults<'_>, file: &MapFile) {
+    for zone in &file.zone {
+        let id = zone.id.get_ref();
+        let joins = |edge: &&Edge<EdgeKind>| edge.a.get_ref() == id || edge.b == *id;
+        let degree = file.edge.iter().filter(|edge| edge.kind != EdgeKind::Coast).filter(joins).count();
+        let most = if zone.kind == ZoneKind::Sea { WATERS } else { NEIGHBOURS };
+        if degree > most {
+            faults.add(MAP, Some(&zone.id), "id", format!("has more than {most} neighbours of its kind"));
         }
     }
 }
 
-fn check_geometry(faults: &mut Faults<'_>, geometry: &Geometry, map: &MapFile, units: &UnitsFile) {
-    let zones: Vec<_> = map
-        .zone
-        .iter()
-        .map(|zone| {
-            let slots = match zone.kind {
-                ZoneKind::Land => units.constants.capacity_territory,
-                ZoneKind::City => units.constants.capacity_city,
-                ZoneKind::Sea => 1,
-            };
-            Expected { id: zone.id.get_ref(), kind: zone.kind.id(), slots: slots.into() }
-        })
-        .collect();
-    let borders: Vec<_> = map
-        .edge
-        .iter()
-        .map(|edge| Border { a: edge.a.get_ref(), b: &edge.b, strait: edge.kind == EdgeKind::Strait })
-        .collect();
-    geometry.check(GEOMETRY, &zones, &borders, faults);
+fn check_drawing(faults: &mut Faults<'_>, geometry: &Geometry, map: &MapFile, units: &UnitsFile) {
+    map.check_drawing(faults, geometry, |kind| capacity(kind, units));
     for zone in map.zone.iter().filter(|zone| zone.kind == ZoneKind::City) {
         if geometry.zones.get(zone.id.get_ref()).is_some_and(|shape| shape.marker.is_none()) {
             faults.add(GEOMETRY, None, &format!("zones.{}.marker", zone.id.get_ref()), "is missing");
@@ -392,7 +297,7 @@ fn check_geometry(faults: &mut Faults<'_>, geometry: &Geometry, map: &MapFile, u
 }
 
 fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, map: &MapFile) {
-    faults.ids(DECKS, "effect kind", file.effect_kind.iter().map(|kind| &kind.id));
+    check_effect_kinds(faults, &file.effect_kind);
     let decks = [
         ("battle", &file.battle, BattleHand::MOST),
         ("chance", &file.chance, Heap::DIFFERENT),
@@ -401,11 +306,6 @@ fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, map: &MapFile) {
         ("trade", &file.trade, ROUTES),
     ];
     faults.ids(DECKS, "card", decks.iter().flat_map(|(_, cards, _)| cards.iter()).map(|card| &card.id));
-    for kind in &file.effect_kind {
-        if kind.meaning.trim().is_empty() {
-            faults.add(DECKS, Some(&kind.id), "meaning", "is empty");
-        }
-    }
     for (deck, cards, most) in decks {
         if cards.is_empty() || cards.len() > most {
             let reason = format!("1 to {most} different cards are needed, not {}", cards.len());
@@ -445,7 +345,7 @@ fn check_routes(faults: &mut Faults<'_>, routes: &[CardEntry], map: &MapFile) {
             }
             Some(city) => free += usize::from(city.color.is_none()),
         }
-        if card.effect.fields.get("city").and_then(toml::Value::as_str) != card.city.as_deref() {
+        if card.effect.word("city") != id {
             faults.add(DECKS, Some(&card.id), "effect.city", "is the city of the card");
         }
     }
@@ -468,7 +368,7 @@ fn check_card(file: &CardsFile, deck: &str, card: &CardEntry) -> Result<(), Effe
         return Err(("city".into(), "is for Trade Routes".into()));
     }
     let list = if matches!(deck, "politics" | "army") { "politics_army" } else { deck };
-    declared(file, list, &card.effect)?;
+    card.effect.check(&file.effect_kind, list)?;
     match deck {
         "battle" | "chance" => {
             let known: &[_] = if deck == "battle" {
@@ -487,30 +387,12 @@ fn check_card(file: &CardsFile, deck: &str, card: &CardEntry) -> Result<(), Effe
                 _ => Vec::new(),
             };
             for part in &parts {
-                declared(file, list, part)?;
+                part.check(&file.effect_kind, list)?;
             }
             build::effects(&card.effect)?;
         }
     }
     Ok(())
-}
-
-/// The kind of an effect is on the closed list, belongs to the deck, and has the fields it needs.
-fn declared(file: &CardsFile, deck: &str, effect: &EffectEntry) -> Result<(), EffectFault> {
-    let Some(kind) = file.effect_kind.iter().find(|kind| *kind.id.get_ref() == effect.kind) else {
-        return Err(("effect.kind".into(), format!("“{}” is not on the list of effects", effect.kind)));
-    };
-    if kind.deck != deck {
-        return Err(("effect.kind".into(), format!("“{}” is for the deck {}", effect.kind, kind.deck)));
-    }
-    if let Some(field) = kind.fields.iter().find(|field| !effect.fields.contains_key(*field)) {
-        return Err((format!("effect.{field}"), "is missing".into()));
-    }
-    let known = |field: &String| kind.fields.contains(field) || kind.optional.contains(field);
-    match effect.fields.keys().find(|field| !known(field)) {
-        Some(field) => Err((format!("effect.{field}"), format!("is no field of “{}”", effect.kind))),
-        None => Ok(()),
-    }
 }
 
 fn check_scenarios(faults: &mut Faults<'_>, file: &ScenariosFile, map: &MapFile, units: &UnitsFile) {
@@ -617,13 +499,11 @@ fn check_scenario(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapFi
 fn check_armies(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapFile, units: &UnitsFile) {
     let mut stacks: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     let mut used: BTreeMap<(&str, &str), u8> = BTreeMap::new();
-    let n = &units.constants;
-    let kind_of = |id: &str| map.zone.iter().find(|zone| zone.id.get_ref() == id).map(|zone| zone.kind);
     for (owner, seat) in scenario.seat.iter().enumerate() {
         for army in &seat.setup {
             let zone = army.zone.get_ref().as_str();
             let mut fault = |key: &str, reason: String| faults.add(SCENARIOS, Some(&army.zone), key, reason);
-            let Some(kind) = kind_of(zone) else {
+            let Some(kind) = map.kind_of(zone) else {
                 fault("zone", "is no zone of the map".into());
                 continue;
             };
@@ -639,10 +519,9 @@ fn check_armies(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapFile
                     Some(_) => *used.entry((&army.empire, id)).or_default() += 1,
                 }
             }
-            if kind != ZoneKind::Sea {
+            if let Some(room) = capacity(kind, units) {
                 let stack = stacks.entry(zone).or_insert((owner, 0));
                 stack.1 += army.units.len();
-                let room = if kind == ZoneKind::City { n.capacity_city } else { n.capacity_territory };
                 if stack.0 != owner {
                     fault("zone", "has units of two players [NA-ZONE-05]".into());
                 }
@@ -663,13 +542,9 @@ fn check_armies(faults: &mut Faults<'_>, scenario: &ScenarioEntry, map: &MapFile
     }
     for garrison in &scenario.garrison {
         let zone = garrison.zone.get_ref().as_str();
-        let room = match kind_of(zone) {
-            Some(ZoneKind::Land) => n.capacity_territory,
-            Some(ZoneKind::City) => n.capacity_city,
-            _ => {
-                faults.add(SCENARIOS, Some(&garrison.zone), "zone", "is no territory or city");
-                continue;
-            }
+        let Some(room) = map.kind_of(zone).and_then(|kind| capacity(kind, units)) else {
+            faults.add(SCENARIOS, Some(&garrison.zone), "zone", "is no territory or city");
+            continue;
         };
         if let Err(reason) = land_units(&garrison.units, room) {
             faults.add(SCENARIOS, Some(&garrison.zone), "units", reason);
@@ -697,7 +572,7 @@ mod tests {
     #[test]
     fn the_built_in_edition_is_sound() {
         let edition = Edition::built_in();
-        assert_eq!((edition.territories.len(), edition.cities.len(), edition.seas().count()), (56, 34, 16));
+        assert_eq!((edition.territories.len(), edition.cities.len(), edition.seas().len()), (56, 34, 16));
         assert_eq!((edition.chance_deck.len(), edition.decks[0].len(), edition.routes.len()), (24, 20, 18));
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use empires::files::ZoneKind as _;
 use serde_json::{Map, Value, json};
 
 use super::{Edition, FightCard, Level, Scenario};
@@ -29,7 +30,7 @@ impl Edition {
             let flag = place.is_some_and(|place| self.flags.contains(place));
             let large = place.is_some_and(|place| self.large.contains(place));
             let mountains = place.map_or(PlaceSet::EMPTY, |place| self.mountains[place.index()]);
-            let (id, kind, colour) = (&entry.id, entry.kind.id(), entry.colour.map(|empire| empire.0));
+            let (id, kind, colour) = (&entry.id, entry.kind.id(), self.colour(zone).map(|empire| empire.0));
             writeln!(text, "zone {id} {kind} {colour:?} {flag} {large} {mountains:?} {}", neighbours(zone))
                 .unwrap();
         }
@@ -77,7 +78,7 @@ impl Edition {
             let neighbours: Vec<_> = self.neighbours(zone).iter().map(|&z| id(z)).collect();
             let facts = json!({
                 "kind": self.zone(zone).kind.id(),
-                "colour": self.zone(zone).colour.map(|empire| self.empire(empire).id.as_str()),
+                "colour": self.colour(zone).map(|empire| self.empire(empire).id.as_str()),
                 "flag": has(self.flags), "large": has(self.large), "port": has(self.ports),
                 "capacity": place.map(|place| self.capacity(place)),
                 "neighbours": neighbours,
@@ -145,7 +146,7 @@ impl Edition {
         let routes = self.routes.iter().map(|route| (route.id.clone(), id(route.city.zone()).into()));
         json!({
             "counts": {
-                "territories": self.territories.len(), "cities": self.cities.len(), "seas": self.seas().count(),
+                "territories": self.territories.len(), "cities": self.cities.len(), "seas": self.seas().len(),
                 "battle": self.battle.len(), "chance": self.chance_deck.len(),
                 "politics": self.decks[0].iter().map(|card| u32::from(card.count)).sum::<u32>(),
                 "army": self.decks[1].iter().map(|card| u32::from(card.count)).sum::<u32>(),

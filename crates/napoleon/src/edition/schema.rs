@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use empires::files::{self, EffectEntry, EffectKind, Garrison, ZoneLine};
 use serde::Deserialize;
 use table::Texts;
 use toml::Spanned;
@@ -9,18 +10,9 @@ use toml::Spanned;
 use super::{Numbers, ZoneKind};
 use crate::units::Class;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EditionFile {
-    pub(super) name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct MapFile {
-    pub(super) zone: Vec<ZoneEntry>,
-    pub(super) edge: Vec<EdgeEntry>,
-}
+/// All files of an edition.
+pub(super) type Files = files::Files<MapFile, UnitsFile, CardsFile, ScenariosFile>;
+pub(super) type MapFile = files::MapFile<ZoneEntry, EdgeKind>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,19 +30,21 @@ pub(super) struct ZoneEntry {
     pub(super) flag: bool,
 }
 
+impl files::ZoneEntry for ZoneEntry {
+    type Kind = ZoneKind;
+
+    fn line(&self) -> ZoneLine<'_, ZoneKind> {
+        let Self { id, kind, name, lat, lon, color, within, .. } = self;
+        let (color, within) = (color.as_deref(), within.as_deref());
+        ZoneLine { id, kind: *kind, name, lat: *lat, lon: *lon, color, within }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Size {
     Small,
     Large,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EdgeEntry {
-    pub(super) a: Spanned<String>,
-    pub(super) b: String,
-    pub(super) kind: EdgeKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -61,6 +55,20 @@ pub(super) enum EdgeKind {
     Strait,
     Coast,
     Sea,
+}
+
+impl files::EdgeKind for EdgeKind {
+    fn seas(self) -> usize {
+        match self {
+            Self::Land | Self::Mountain | Self::Strait => 0,
+            Self::Coast => 1,
+            Self::Sea => 2,
+        }
+    }
+
+    fn is_strait(self) -> bool {
+        self == Self::Strait
+    }
 }
 
 #[derive(Deserialize)]
@@ -123,23 +131,12 @@ pub(super) struct EmpireEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardsFile {
-    pub(super) effect_kind: Vec<EffectKindEntry>,
+    pub(super) effect_kind: Vec<EffectKind>,
     pub(super) battle: Vec<CardEntry>,
     pub(super) chance: Vec<CardEntry>,
     pub(super) politics: Vec<CardEntry>,
     pub(super) army: Vec<CardEntry>,
     pub(super) trade: Vec<CardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct EffectKindEntry {
-    pub(super) id: Spanned<String>,
-    pub(super) deck: String,
-    pub(super) fields: Vec<String>,
-    #[serde(default)]
-    pub(super) optional: Vec<String>,
-    pub(super) meaning: String,
 }
 
 #[derive(Deserialize)]
@@ -151,13 +148,6 @@ pub(super) struct CardEntry {
     pub(super) name: Texts,
     pub(super) text: Texts,
     pub(super) effect: EffectEntry,
-}
-
-#[derive(Clone, Deserialize)]
-pub(super) struct EffectEntry {
-    pub(super) kind: String,
-    #[serde(flatten)]
-    pub(super) fields: BTreeMap<String, toml::Value>,
 }
 
 #[derive(Deserialize)]
@@ -198,7 +188,7 @@ pub(super) struct ScenarioEntry {
     pub(super) notes: Option<Texts>,
     pub(super) seat: Vec<SeatEntry>,
     #[serde(default)]
-    pub(super) garrison: Vec<GarrisonEntry>,
+    pub(super) garrison: Vec<Garrison>,
 }
 
 #[derive(Deserialize)]
@@ -215,12 +205,5 @@ pub(super) struct SeatEntry {
 pub(super) struct ArmyEntry {
     pub(super) zone: Spanned<String>,
     pub(super) empire: String,
-    pub(super) units: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct GarrisonEntry {
-    pub(super) zone: Spanned<String>,
     pub(super) units: Vec<String>,
 }

@@ -27,7 +27,7 @@ impl Position {
             need(act.asks.first() == Some(sea), "vote", "the first of the seas to ask is asked")?;
         }
         let opened: SeaSet =
-            self.edition().seas().filter(|&sea| asked.is_some_and(|asked| sea < asked)).collect();
+            self.edition().seas().iter().filter(|&sea| asked.is_some_and(|asked| sea < asked)).collect();
         let goal = Act { asks: act.asks.without(opened), ..*act };
         let fits = |named: &Act| leads_to(named, act) && named.asks.without(act.asks.or(opened)).is_empty();
         let done = |scratch: &Self| {

@@ -176,7 +176,7 @@ impl Look<'_> {
             let found = self.table.notation();
             self.part("position", expected, &found);
         }
-        let happened = self.plain(&self.table.told(table::Viewer::Referee, self.since..self.table.ply()));
+        let happened = Self::plain(&self.table.told(table::Viewer::Referee, self.since..self.table.ply()));
         self.happened("events", &expect.events, &happened);
         self.not_happened("no_events", &expect.no_events, &happened);
         for (path, offered) in numbered("offers", &expect.offers) {
@@ -281,10 +281,9 @@ impl Look<'_> {
                 if rule.as_deref().is_some_and(|rule| rule != told.rule.0) {
                     self.differ(&format!("{path}.rule"), rule.as_deref().unwrap_or_default(), told.rule.0);
                 }
-                let found = self.short(told.phrase.message, "refusal");
-                if because.as_deref().is_some_and(|because| because != found) {
+                if because.as_deref().is_some_and(|because| because != told.kind) {
                     let expected = because.as_deref().unwrap_or_default();
-                    self.differ(&format!("{path}.because"), expected, found);
+                    self.differ(&format!("{path}.because"), expected, told.kind);
                 }
             }
             Err(other) => self.differ(path, expected(), why(&other)),
@@ -346,20 +345,14 @@ impl Look<'_> {
         if viewer.is_some_and(|seat| !self.sits(path, seat)) {
             return;
         }
-        let heard = self.plain(&self.table.told(viewer.into(), self.since..self.table.ply()));
+        let heard = Self::plain(&self.table.told(viewer.into(), self.since..self.table.ply()));
         self.happened(&format!("{path}.includes"), &told.includes, &heard);
         self.not_happened(&format!("{path}.excludes"), &told.excludes, &heard);
     }
 
-    /// A message id without game and kind: `altes-reich-event-compared` is `compared`.
-    fn short(&self, message: &str, kind: &str) -> String {
-        let prefix = format!("{}-{kind}-", self.table.game());
-        message.strip_prefix(&prefix).unwrap_or(message).to_owned()
-    }
-
-    fn plain(&self, told: &[Told]) -> Vec<Happened> {
+    fn plain(told: &[Told]) -> Vec<Happened> {
         let plain = |told: &Told| Happened {
-            event: self.short(told.phrase.message, "event"),
+            event: told.kind,
             rule: told.rule.0,
             args: told.phrase.args.iter().map(|(name, arg)| ((*name).to_owned(), arg.plain())).collect(),
         };
@@ -374,12 +367,12 @@ impl Look<'_> {
                 rest = &rest[met + 1..];
                 continue;
             }
-            let alike = rest.iter().find(|event| pattern.event.as_ref() == Some(&event.event));
+            let alike = rest.iter().find(|event| pattern.event.as_deref() == Some(event.event));
             let found = match (alike, rest) {
                 (Some(event), _) => event.to_string(),
                 (None, []) => "no more events".into(),
                 (None, _) => {
-                    let names: Vec<_> = rest.iter().map(|event| event.event.as_str()).collect();
+                    let names: Vec<_> = rest.iter().map(|event| event.event).collect();
                     format!("only {}", names.join(", "))
                 }
             };
@@ -398,14 +391,14 @@ impl Look<'_> {
 
 /// An event in plain form.
 struct Happened {
-    event: String,
+    event: &'static str,
     rule: &'static str,
     args: Map<String, Value>,
 }
 
 impl Happened {
     fn meets(&self, pattern: &EventPattern) -> bool {
-        pattern.event.as_ref().is_none_or(|event| *event == self.event)
+        pattern.event.as_ref().is_none_or(|event| event == self.event)
             && pattern.rule.as_ref().is_none_or(|rule| rule == self.rule)
             && is_part(&pattern.args, &Value::Object(self.args.clone()))
     }
@@ -413,7 +406,7 @@ impl Happened {
 
 impl fmt::Display for Happened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_event(f, &self.event, Some(self.rule), &self.args)
+        write_event(f, self.event, Some(self.rule), &self.args)
     }
 }
 

@@ -8,8 +8,6 @@ use axum::{
 };
 use serde::Serialize;
 use table::{Formality, Lang, Setting};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::body::Asked;
 use crate::{
@@ -18,8 +16,8 @@ use crate::{
 };
 
 /// A game that can be played here.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct GameOnShelf {
     /// Its name, such as `grecia`.
     name: &'static str,
@@ -28,12 +26,8 @@ pub(crate) struct GameOnShelf {
     /// The hash of the edition's facts.
     hash: String,
     /// What can be agreed on before the start; the first value of each is the default.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ key: string, values: string[], rule: string }[]")]
     settings: Vec<Setting>,
     /// The questions that can be answered in advance.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "{ question: string, answers: string[] }[]")]
     formalities: &'static [Formality],
     /// Who can play it besides people, the weakest first.
     bots: Vec<&'static str>,
@@ -42,7 +36,7 @@ pub(crate) struct GameOnShelf {
 }
 
 /// All games with their options.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
     let games = app.hall.games().iter().map(|place| GameOnShelf {
         name: place.game.name(),
@@ -56,14 +50,15 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
     Json(games.collect())
 }
 
-#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[derive(serde::Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct WhichGame {
     /// The game, such as `grecia`.
     game: String,
 }
 
 /// Everything of a game's edition that matters for play: cards, maps, units.
-#[utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/facts", params(WhichGame), responses((status = 200, body = Object))))]
 pub(crate) async fn facts(
     State(app): State<App>,
     Asked(which): Asked<WhichGame>,
@@ -72,8 +67,8 @@ pub(crate) async fn facts(
 }
 
 /// What a game says in one language, for pages that don't know it.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct GameTexts {
     /// Its messages, in the syntax of Fluent.
     messages: &'static str,
@@ -82,12 +77,12 @@ pub(crate) struct GameTexts {
 }
 
 /// What a game says in a language: es, en, nl or de.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{game}/texts/{lang}",
     params(("game" = String, Path), ("lang" = String, Path)),
     responses((status = 200, body = GameTexts))
-)]
+))]
 pub(crate) async fn texts(
     State(app): State<App>,
     Path((game, lang)): Path<(String, String)>,

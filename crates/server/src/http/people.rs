@@ -8,8 +8,6 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use table::Name;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::body::Body;
 use crate::{
@@ -22,13 +20,11 @@ use crate::{
 };
 
 /// Somebody who wants to play without an account.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct NewGuest {
     /// What they are called: 1 to 40 characters.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     name: Name,
     /// Whether the token is wanted in the answer, for programs without cookies.
     #[serde(default)]
@@ -36,23 +32,21 @@ pub(crate) struct NewGuest {
 }
 
 /// Who one is now.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Known {
     #[serde(flatten)]
     me: Me,
     /// The token, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     bearer: Option<String>,
     /// How many games of the guest now belong to the account.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     claimed: Option<u64>,
 }
 
 /// Plays at once: a name is enough.
-#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 201, body = Known)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses((status = 201, body = Known))))]
 pub(crate) async fn add_guest(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,
@@ -68,24 +62,22 @@ pub(crate) async fn add_guest(
 }
 
 /// Who one is.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401))))]
 pub(crate) async fn me(caller: Caller) -> Json<Me> {
     Json(caller.me())
 }
 
 /// Another name.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct NewName {
     /// 1 to 40 characters.
-    #[schema(value_type = String)]
-    #[ts(type = "string")]
     name: Name,
 }
 
 /// Changes one's name, at tables that one sits down at from now on.
-#[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
+#[cfg_attr(test, utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Me))))]
 pub(crate) async fn rename(
     State(app): State<App>,
     caller: Caller,
@@ -96,9 +88,9 @@ pub(crate) async fn rename(
 }
 
 /// A login and a password.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Credentials {
     /// 3 to 40 letters, digits, dots, hyphens and underscores.
     login: String,
@@ -113,7 +105,7 @@ pub(crate) struct Credentials {
 }
 
 /// Turns the guest one is into an account; all games stay one's own.
-#[utoipa::path(post, path = "/api/accounts", request_body = Credentials, responses((status = 201, body = Me)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/accounts", request_body = Credentials, responses((status = 201, body = Me))))]
 pub(crate) async fn add_account(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,
@@ -126,7 +118,7 @@ pub(crate) async fn add_account(
 }
 
 /// Signs in to an account.
-#[utoipa::path(post, path = "/api/session", request_body = Credentials, responses((status = 200, body = Known)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/session", request_body = Credentials, responses((status = 200, body = Known))))]
 pub(crate) async fn sign_in(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,
@@ -152,30 +144,28 @@ pub(crate) async fn sign_in(
 }
 
 /// Ends the session one uses.
-#[utoipa::path(delete, path = "/api/session", responses((status = 204)))]
+#[cfg_attr(test, utoipa::path(delete, path = "/api/session", responses((status = 204))))]
 pub(crate) async fn sign_out(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse> {
     app.end_session(&caller.session).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, app.no_cookie())])))
 }
 
 /// One of one's sessions.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct SessionSeen {
     /// What the browser calls itself.
     label: String,
     /// Since when.
-    #[ts(type = "number")]
     since: i64,
     /// When it was last used, to the hour.
-    #[ts(type = "number")]
     used: i64,
     /// Whether it is the one that asks.
     this: bool,
 }
 
 /// All of one's sessions.
-#[utoipa::path(get, path = "/api/sessions", responses((status = 200, body = Vec<SessionSeen>)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/sessions", responses((status = 200, body = Vec<SessionSeen>))))]
 pub(crate) async fn sessions(State(app): State<App>, caller: Caller) -> Result<Json<Vec<SessionSeen>>> {
     let sessions = app.store.sessions(&caller.id, now()).await?;
     let seen = sessions.into_iter().map(|session| SessionSeen {
@@ -188,23 +178,23 @@ pub(crate) async fn sessions(State(app): State<App>, caller: Caller) -> Result<J
 }
 
 /// Ends all sessions but this one, on all devices.
-#[utoipa::path(delete, path = "/api/sessions", responses((status = 204)))]
+#[cfg_attr(test, utoipa::path(delete, path = "/api/sessions", responses((status = 204))))]
 pub(crate) async fn end_others(State(app): State<App>, caller: Caller) -> Result<StatusCode> {
     app.end_other_sessions(&caller).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// An old and a new password.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct NewPassword {
     old: String,
     new: String,
 }
 
 /// Changes the password and ends all other sessions.
-#[utoipa::path(put, path = "/api/password", request_body = NewPassword, responses((status = 204)))]
+#[cfg_attr(test, utoipa::path(put, path = "/api/password", request_body = NewPassword, responses((status = 204))))]
 pub(crate) async fn change_password(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,

@@ -9,8 +9,6 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Seat, Secret};
-use ts_rs::TS;
-use utoipa::{IntoParams, ToSchema};
 
 use super::{
     body::{Asked, Body, TableId},
@@ -22,14 +20,14 @@ use crate::{
     problem::{Problem, Result},
     protocol::{LogLine, Opened},
     sitting::{Sitting, by},
-    store::Phase,
+    store::Stage,
 };
 
 /// The record of a game: as text once it is over; while it runs, what one has seen of it, as JSON.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get, path = "/api/tables/{id}/record", params(("id" = String, Path), Look),
     responses((status = 200, content((String = "text/plain"), (crate::protocol::Table = "application/json"))))
-)]
+))]
 pub(crate) async fn export(
     State(app): State<App>,
     caller: Caller,
@@ -39,7 +37,7 @@ pub(crate) async fn export(
     let viewpoint = app.viewpoint(&id, &caller, look.seat).await?;
     let record = app
         .hall
-        .look(&id, |sitting, _| (sitting.phase == Phase::Over).then(|| sitting.record()).flatten())
+        .look(&id, |sitting, _| (sitting.stage == Stage::Over).then(|| sitting.record()).flatten())
         .await?;
     let name = |end: &str| format!("attachment; filename=\"{id}.{end}\"");
     if let Some(record) = record {
@@ -51,7 +49,8 @@ pub(crate) async fn export(
 }
 
 /// Which moment of a game, and whose viewpoint.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct Step {
     /// After so many plies; the present if none is named.
     #[serde(default)]
@@ -59,7 +58,6 @@ pub(crate) struct Step {
     /// The viewpoint: one's own seat, or any seat once the game is over; a spectator's if none is named and one has no
     /// seat.
     #[serde(default)]
-    #[param(value_type = Option<u8>)]
     seat: Option<Seat>,
     /// The lines of the log from this ply on; those of the last ply if none is named.
     #[serde(default)]
@@ -67,37 +65,31 @@ pub(crate) struct Step {
 }
 
 /// A moment of a game.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct MomentSeen {
     /// After so many plies.
     ply: usize,
     /// How many there are.
     plies: usize,
     /// Whose viewpoint; none for a spectator's.
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number | null")]
+    #[cfg_attr(test, ts(optional = false))]
     seat: Option<Seat>,
     /// What this viewpoint saw then.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"), schema(value_type = Object))]
     view: Value,
     /// What they were told.
-    #[ts(type = "{ ply: number, rule: string, message: string, [gap: string]: unknown }[]")]
     log: Vec<LogLine>,
     /// The ply that led here, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     word: Option<String>,
     /// Who made it; none for chance.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number", optional)]
     by: Option<Seat>,
 }
 
 /// A moment of a game as one's seat saw it, or any seat once the game is over.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Step), responses((status = 200, body = MomentSeen)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Step), responses((status = 200, body = MomentSeen))))]
 pub(crate) async fn replay(
     State(app): State<App>,
     caller: Caller,
@@ -111,7 +103,7 @@ pub(crate) async fn replay(
 impl Sitting {
     fn moment_seen(&self, caller: &Caller, step: &Step) -> Result<MomentSeen> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
-        let over = self.phase == Phase::Over;
+        let over = self.stage == Stage::Over;
         let own = self.seats_of(&caller.id);
         let seat = match step.seat {
             Some(seat) if seat.index() < self.seats.len() && (over || own.contains(seat)) => Some(seat),
@@ -140,14 +132,13 @@ impl Sitting {
 }
 
 /// What a proof has found.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Proof {
     /// Whether every word was legal, every outcome of chance followed from the seed, and the result is right.
     proved: bool,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     fault: Option<String>,
     /// How many words were checked.
     plies: usize,
@@ -160,7 +151,7 @@ pub(crate) struct Proof {
 }
 
 /// Proves the record of a game that is over.
-#[utoipa::path(get, path = "/api/tables/{id}/proof", params(("id" = String, Path)), responses((status = 200, body = Proof), (status = 409)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/proof", params(("id" = String, Path)), responses((status = 200, body = Proof), (status = 409))))]
 pub(crate) async fn verify(
     State(app): State<App>,
     caller: Caller,
@@ -168,7 +159,7 @@ pub(crate) async fn verify(
 ) -> Result<Json<Proof>> {
     app.access(&id, &caller).await?;
     let over = |sitting: &Sitting, _: &_| {
-        let record = (sitting.phase == Phase::Over).then(|| sitting.record()).flatten();
+        let record = (sitting.stage == Stage::Over).then(|| sitting.record()).flatten();
         record
             .map(|record| (std::sync::Arc::clone(&sitting.place), record, sitting.opening.commitment.clone()))
     };
@@ -189,16 +180,16 @@ pub(crate) async fn verify(
 }
 
 /// A record to look at.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Brought {
     /// The text of the record.
     record: String,
 }
 
 /// Brings a record along: a table that shows it, for replay.
-#[utoipa::path(post, path = "/api/records", request_body = Brought, responses((status = 201, body = Opened)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/records", request_body = Brought, responses((status = 201, body = Opened))))]
 pub(crate) async fn import(
     State(app): State<App>,
     caller: Caller,

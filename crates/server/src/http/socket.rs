@@ -21,7 +21,6 @@ use tokio::{
     sync::{broadcast, mpsc, oneshot, watch},
     time::Instant,
 };
-use utoipa::IntoParams;
 
 use super::body::{Asked, TableId, unreadable};
 use crate::{
@@ -37,11 +36,11 @@ use crate::{
 };
 
 /// How one wants to look at a table over a socket.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct Look {
     /// Through the eyes of this seat, one of one's own; the first of them if none is named.
     #[serde(default)]
-    #[param(value_type = Option<u8>)]
     seat: Option<Seat>,
     /// The version that one has seen last: what was missed since then comes first.
     #[serde(default)]
@@ -66,7 +65,7 @@ static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
 /// A socket to a table. Messages from the server are the schema `Message`; to the server go `Command`s and
 /// `{"chat": "…"}`.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Look), responses((status = 101), (status = 404)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Look), responses((status = 101), (status = 404))))]
 pub(crate) async fn socket(
     State(app): State<App>,
     headers: HeaderMap,

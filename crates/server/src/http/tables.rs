@@ -5,8 +5,6 @@ use metrics::{counter, histogram};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::time::Instant;
-use ts_rs::TS;
-use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Asked, Body, TableId};
 use crate::{
@@ -23,7 +21,7 @@ use crate::{
 };
 
 /// Opens a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Opened)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Opened))))]
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
@@ -40,7 +38,8 @@ pub(crate) fn check_key(key: &str) -> Result<()> {
 }
 
 /// Where a list goes on.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct Part {
     /// The `next` of the part before.
     #[serde(default)]
@@ -60,13 +59,12 @@ impl Part {
 const PAGE: u32 = 50;
 
 /// A part of a list of tables, newest change first.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Tables {
     tables: Vec<TableEntry>,
     /// For the next part; none at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     next: Option<String>,
 }
 
@@ -88,7 +86,7 @@ impl Tables {
 }
 
 /// The tables where one sits or which one has opened.
-#[utoipa::path(get, path = "/api/tables", params(Part), responses((status = 200, body = Tables)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables", params(Part), responses((status = 200, body = Tables))))]
 pub(crate) async fn mine(
     State(app): State<App>,
     caller: Caller,
@@ -99,7 +97,7 @@ pub(crate) async fn mine(
 }
 
 /// The tables where anybody may sit down.
-#[utoipa::path(get, path = "/api/tables/open", params(Part), responses((status = 200, body = Tables)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/open", params(Part), responses((status = 200, body = Tables))))]
 pub(crate) async fn open_tables(
     State(app): State<App>,
     caller: Caller,
@@ -110,11 +108,11 @@ pub(crate) async fn open_tables(
 }
 
 /// How one wants to look at a table.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct Look {
     /// Through the eyes of this seat, one of one's own; the first of them if none is named.
     #[serde(default)]
-    #[param(value_type = Option<u8>)]
     pub(crate) seat: Option<Seat>,
     /// The version that one has seen last: the log begins there.
     #[serde(default)]
@@ -122,7 +120,7 @@ pub(crate) struct Look {
 }
 
 /// A table as one sees it.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Look), responses((status = 200, body = Table), (status = 404)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Look), responses((status = 200, body = Table), (status = 404))))]
 pub(crate) async fn table(
     State(app): State<App>,
     caller: Caller,
@@ -134,8 +132,8 @@ pub(crate) async fn table(
 }
 
 /// A command that was carried out, and the table after it.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Answer {
     #[serde(flatten)]
     done: Done,
@@ -143,10 +141,10 @@ pub(crate) struct Answer {
 }
 
 /// Does something at a table.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post, path = "/api/tables/{id}/commands", params(("id" = String, Path)), request_body = Command,
     responses((status = 200, body = Answer), (status = 409, description = "it rested on an older table; the answer holds the new one"))
-)]
+))]
 pub(crate) async fn command(
     State(app): State<App>,
     caller: Caller,
@@ -233,7 +231,7 @@ fn no_invitation() -> Problem {
 
 /// Makes new invitations for all seats that wait for one, and a new link for spectators. The old ones lose their
 /// force. The host's right.
-#[utoipa::path(post, path = "/api/tables/{id}/invitations", params(("id" = String, Path)), responses((status = 200, body = Opened)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/invitations", params(("id" = String, Path)), responses((status = 200, body = Opened))))]
 pub(crate) async fn invite_anew(
     State(app): State<App>,
     caller: Caller,
@@ -246,28 +244,26 @@ pub(crate) async fn invite_anew(
 }
 
 /// A token of an invitation, which browsers keep out of addresses that others see.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Shown {
     token: String,
 }
 
 /// Where an invitation leads.
-#[derive(Serialize, ToSchema, TS)]
-#[ts(export)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Invited {
     /// The table.
     table: TableEntry,
     /// The seat it is for; none for spectators.
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number | null")]
     seat: Option<Seat>,
 }
 
 /// Follows an invitation: from then on one may look at the table, and take the seat it is for with the command
 /// `sit`.
-#[utoipa::path(post, path = "/api/invitations", request_body = Shown, responses((status = 200, body = Invited), (status = 404)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/invitations", request_body = Shown, responses((status = 200, body = Invited), (status = 404))))]
 pub(crate) async fn follow_invitation(
     State(app): State<App>,
     caller: Caller,
@@ -282,7 +278,8 @@ pub(crate) async fn follow_invitation(
 }
 
 /// Which lines of a chat.
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 pub(crate) struct ChatSince {
     /// Those after this number.
     #[serde(default)]
@@ -290,7 +287,7 @@ pub(crate) struct ChatSince {
 }
 
 /// What has been said at a table; at most 200 lines at a time.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), ChatSince), responses((status = 200, body = Vec<ChatLine>)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), ChatSince), responses((status = 200, body = Vec<ChatLine>))))]
 pub(crate) async fn chat(
     State(app): State<App>,
     caller: Caller,
@@ -312,16 +309,16 @@ pub(crate) async fn chat(
 }
 
 /// Something to say.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct NewLine {
     /// 1 to 500 characters.
     text: String,
 }
 
 /// Says something at a table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewLine, responses((status = 201, body = ChatLine)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = NewLine, responses((status = 201, body = ChatLine))))]
 pub(crate) async fn say(
     State(app): State<App>,
     caller: Caller,
@@ -363,21 +360,19 @@ impl App {
 }
 
 /// What one would like to do, but can't.
-#[derive(Deserialize, ToSchema, TS)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Wish {
     /// For which of one's seats; the first if none is named.
     #[serde(default)]
-    #[schema(value_type = Option<u8>)]
-    #[ts(type = "number", optional)]
     seat: Option<Seat>,
     /// A word such as `to attica`, or the id of a zone, a card, a unit.
     what: String,
 }
 
 /// Why something can't be chosen, with the rule.
-#[utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path)), request_body = Wish, responses((status = 200, body = WhyNot)))]
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path)), request_body = Wish, responses((status = 200, body = WhyNot))))]
 pub(crate) async fn why(
     State(app): State<App>,
     headers: axum::http::HeaderMap,

@@ -5,11 +5,14 @@ use std::fmt;
 
 use sqlx::{Encode, QueryBuilder, Type};
 
+use super::columns::read_from_row;
 use super::{GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on};
 
 /// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
+pub enum Stage {
     /// Seats are being taken.
     Lobby,
     /// It is being played.
@@ -18,7 +21,10 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Lobby, Self::Running, Self::Over];
+
     /// The word for it in the database.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -29,22 +35,21 @@ impl Phase {
     }
 }
 
-impl TryFrom<String> for Phase {
+impl TryFrom<String> for Stage {
     type Error = StoreError;
 
     fn try_from(word: String) -> Result<Self> {
-        [Self::Lobby, Self::Running, Self::Over]
+        Self::ALL
             .into_iter()
-            .find(|phase| phase.as_str() == word)
-            .ok_or_else(|| StoreError::Damaged(format!("a game is in the unknown phase {word:?}")))
+            .find(|stage| stage.as_str() == word)
+            .ok_or_else(|| StoreError::Damaged(format!("a game is in the unknown stage {word:?}")))
     }
 }
 
 /// One entry of a journal. Its body may hold choices that are hidden from other seats: it is not shown in logs.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Entry {
     /// Its number in the game, from 1, without gaps.
-    #[sqlx(try_from = "i64")]
     pub seq: u64,
     /// When it was made, in milliseconds since 1970.
     pub at: i64,
@@ -53,6 +58,8 @@ pub struct Entry {
     /// What happened, as JSON.
     pub body: String,
 }
+
+read_from_row!(Entry { seq: i64, at: i64, key: Option<String>, body: String });
 
 impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,7 +86,7 @@ pub struct NewGame {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// How far it is.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
     /// Whether the server has to act in it unasked: bots, clocks.
@@ -104,7 +111,7 @@ pub enum Created {
 }
 
 /// What is known of a game without reading its journal. The seed is not.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its id.
     pub id: GameId,
@@ -113,8 +120,7 @@ pub struct GameRow {
     /// Who created it.
     pub creator: PersonId,
     /// How far it is.
-    #[sqlx(try_from = "String")]
-    pub phase: Phase,
+    pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
     /// Whether the server has to act in it unasked.
@@ -128,12 +134,25 @@ pub struct GameRow {
     /// The game it follows.
     pub parent: Option<GameId>,
     /// The number of the last entry of its journal.
-    #[sqlx(try_from = "i64")]
     pub version: u64,
     /// Who sits where, by seat.
-    #[sqlx(skip)]
     pub seats: Vec<(u8, PersonId)>,
 }
+
+read_from_row!(GameRow {
+    id: GameId,
+    game: String,
+    creator: PersonId,
+    stage: String,
+    listed: bool,
+    needs_care: bool,
+    awaited: i64,
+    created_at: i64,
+    updated_at: i64,
+    parent: Option<GameId>,
+    version: i64;
+    seats: Vec::new()
+});
 
 impl GameRow {
     /// Where the page after the one that ends with this row begins.
@@ -174,7 +193,7 @@ impl Page {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Filter {
     /// Only games this far.
-    pub phase: Option<Phase>,
+    pub stage: Option<Stage>,
     /// Only this one of the games, for instance `grecia`.
     pub game: Option<String>,
     /// Only games in which this person sits or which they created.
@@ -183,7 +202,7 @@ pub struct Filter {
     pub listed: Option<bool>,
 }
 
-const ROW: &str = "SELECT id, game, creator, phase, listed, needs_care, awaited, created_at, updated_at, parent, \
+const ROW: &str = "SELECT id, game, creator, phase AS stage, listed, needs_care, awaited, created_at, updated_at, parent, \
     COALESCE((SELECT MAX(seq) FROM entries WHERE entries.game = games.id), 0) AS version FROM games";
 
 impl Store {
@@ -200,7 +219,7 @@ impl Store {
             .bind(&new.creator)
             .bind(&new.key)
             .bind(&new.seed)
-            .bind(new.phase.as_str())
+            .bind(new.stage.as_str())
             .bind(new.listed)
             .bind(new.needs_care)
             .bind(new.at)
@@ -271,7 +290,7 @@ impl Store {
 
     /// The lobbies that strangers may find.
     pub async fn open_games(&self, page: &Page) -> Result<Vec<GameRow>> {
-        self.list_games(&Filter { phase: Some(Phase::Lobby), listed: Some(true), ..Filter::default() }, page)
+        self.list_games(&Filter { stage: Some(Stage::Lobby), listed: Some(true), ..Filter::default() }, page)
             .await
     }
 
@@ -280,9 +299,9 @@ impl Store {
         let mut rows = on!(self.read, pool => {
             let mut query = QueryBuilder::new(ROW);
             query.push(" WHERE TRUE");
-            if let Some(phase) = filter.phase {
+            if let Some(stage) = filter.stage {
                 // As a literal, so that the index of open lobbies serves.
-                query.push(" AND phase = '").push(phase.as_str()).push("'");
+                query.push(" AND phase = '").push(stage.as_str()).push("'");
             }
             if let Some(listed) = filter.listed {
                 query.push(if listed { " AND listed" } else { " AND NOT listed" });

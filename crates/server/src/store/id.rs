@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use super::columns::kept_as_text;
+
 /// A text that is no id of that kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not {0}")]
@@ -17,10 +19,12 @@ macro_rules! uuid_text {
         $(#[$doc])*
         ///
         /// Always a uuid as 36 lower-case characters; new ones sort by the time they were made (version 7).
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, sqlx::Type)]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
-        #[sqlx(transparent)]
+        #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
         pub struct $name(String);
+
+        kept_as_text!($name);
 
         impl $name {
             /// One that nothing else has.
@@ -85,9 +89,10 @@ uuid_text! {
 
 /// What is kept of a token (of a session or an invitation): its SHA-256, as 64 hexadecimal digits. Whoever reads
 /// the database cannot use it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
-#[sqlx(transparent)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash(String);
+
+kept_as_text!(TokenHash);
 
 impl TokenHash {
     /// The hash of a token as its bearer shows it.
@@ -124,9 +129,10 @@ impl fmt::Debug for TokenHash {
 }
 
 /// A text that is shown only to who asks for it by name: a seed, the hash of a password.
-#[derive(Clone, PartialEq, Eq, sqlx::Type)]
-#[sqlx(transparent)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
+
+kept_as_text!(Secret);
 
 impl Secret {
     /// Wraps a text.

@@ -15,7 +15,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::games::{ROWS_AT_ONCE, insert_entries, insert_seats};
-use super::{Entry, GameId, PersonId, Phase, Result, Store, StoreError, in_transaction, on};
+use super::{Entry, GameId, PersonId, Result, Stage, Store, StoreError, in_transaction, on};
 
 /// So many appends wait at most; who comes then waits to be let into the queue.
 const QUEUE: usize = 4096;
@@ -44,7 +44,7 @@ pub struct Append {
 #[derive(Clone, Debug)]
 pub struct RowChange {
     /// How far it is.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Whether strangers may find its lobby.
     pub listed: bool,
     /// Whether the server has to act in it unasked.
@@ -300,7 +300,7 @@ where
 {
     let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, at) AS (");
     query.push_values(changes, |mut row, (id, change)| {
-        row.push_bind(id.as_str()).push_bind(change.phase.as_str()).push_bind(change.listed);
+        row.push_bind(id.as_str()).push_bind(change.stage.as_str()).push_bind(change.listed);
         row.push_bind(change.needs_care).push_bind(change.at);
     });
     query.push(

@@ -1,9 +1,10 @@
 //! People and their accounts. Whoever has no account is a guest, known by a session only.
 
+use super::columns::read_from_row;
 use super::{PersonId, Result, Secret, Store, StoreError, in_transaction, on};
 
 /// Somebody who plays or watches.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// Their id.
     pub id: PersonId,
@@ -15,14 +16,18 @@ pub struct Person {
     pub login: Option<String>,
 }
 
+read_from_row!(Person { id: PersonId, name: String, created_at: i64, login: Option<String> });
+
 /// What is needed to let the owner of an account in.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
     /// Whose it is.
     pub person: PersonId,
     /// The hash of the password.
     pub password: Secret,
 }
+
+read_from_row!(Account { person: PersonId, password: Secret });
 
 /// Logins that differ in case only are the same.
 fn fold(login: &str) -> String {

@@ -1,9 +1,10 @@
 //! Sessions: who a browser belongs to, until when.
 
+use super::columns::read_from_row;
 use super::{PersonId, Result, Store, TokenHash, on};
 
 /// One browser in which somebody is known.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     /// The hash of the token the browser holds.
     pub token_hash: TokenHash,
@@ -18,6 +19,15 @@ pub struct Session {
     /// From when on it is worth nothing.
     pub expires_at: i64,
 }
+
+read_from_row!(Session {
+    token_hash: TokenHash,
+    person: PersonId,
+    label: String,
+    created_at: i64,
+    seen_at: i64,
+    expires_at: i64
+});
 
 impl Store {
     /// Writes a session down.

@@ -1,6 +1,7 @@
 //! From opening a table to its result.
 
 use serde_json::{Value, json};
+use server::client::Client;
 
 use crate::support::{House, id, open, play_out, see};
 
@@ -108,4 +109,22 @@ async fn a_game_on_postgresql_is_played_and_resumed_alike() {
     let mine = anna.get("/api/tables").await.unwrap().json();
     assert_eq!(mine["tables"][0]["id"], json!(table));
     house.server.stop().await;
+}
+
+#[tokio::test]
+async fn everything_that_is_described_is_there() {
+    let house = House::open().await;
+    let stranger = Client::new(house.address());
+    let described = stranger.get("/api/openapi.json").await.unwrap().json();
+    let mut requests = 0;
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let method = method.to_uppercase().parse().unwrap();
+            let path = path.replace("{id}", "01890000-0000-7000-8000-000000000000");
+            let answer = stranger.request(method, &path, None).await.unwrap();
+            assert!(!matches!(answer.status.as_u16(), 404 | 405), "{path}: {}", answer.text);
+            requests += 1;
+        }
+    }
+    assert!(requests >= 29, "{requests}");
 }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use server::store::{
-    ChatLine, Created, Filter, GameId, GameRow, Invitation, Journal, NewChat, NewGame, Page, PersonId, Phase,
-    Secret, StoreError, TokenHash,
+    ChatLine, Created, Filter, GameId, GameRow, Invitation, Journal, NewChat, NewGame, Page, PersonId,
+    Secret, Stage, StoreError, TokenHash,
 };
 
 use super::{Ground, a_game, created, entry, keyed, new_game, somebody, to};
@@ -15,7 +15,7 @@ pub(crate) async fn a_game_is_read_as_it_was_created(ground: Ground) {
     let parent = a_game(&store).await;
     let token = TokenHash::of("seat two, please");
     let new = NewGame {
-        phase: Phase::Lobby,
+        stage: Stage::Lobby,
         listed: true,
         needs_care: true,
         parent: Some(parent.clone()),
@@ -29,8 +29,8 @@ pub(crate) async fn a_game_is_read_as_it_was_created(ground: Ground) {
 
     let row = store.game(&id).await.unwrap().unwrap();
     assert_eq!(
-        (row.game.as_str(), row.phase, row.listed, row.needs_care),
-        ("grecia", Phase::Lobby, true, true)
+        (row.game.as_str(), row.stage, row.listed, row.needs_care),
+        ("grecia", Stage::Lobby, true, true)
     );
     assert_eq!((row.created_at, row.updated_at, row.awaited, row.version), (1000, 1000, 0, 2));
     assert_eq!((row.creator, row.parent), (livia.clone(), Some(parent)));
@@ -117,7 +117,7 @@ pub(crate) async fn lists_are_newest_first_and_paged(ground: Ground) {
         let new = NewGame {
             at: 1000 + number / 2,
             game: if number == 6 { "napoleon" } else { "grecia" }.into(),
-            phase: if number < 4 { Phase::Lobby } else { Phase::Over },
+            stage: if number < 4 { Stage::Lobby } else { Stage::Over },
             listed: number != 3,
             seats: if number == 0 { vec![(1, gaius.clone())] } else { vec![] },
             ..new_game(&livia)
@@ -147,7 +147,7 @@ pub(crate) async fn lists_are_newest_first_and_paged(ground: Ground) {
         async move { ids(store.list_games(&filter, &first).await.unwrap()) }
     };
     assert_eq!(filtered(Filter::default()).await, all);
-    assert_eq!(filtered(Filter { phase: Some(Phase::Over), ..Filter::default() }).await, all[..3]);
+    assert_eq!(filtered(Filter { stage: Some(Stage::Over), ..Filter::default() }).await, all[..3]);
     assert_eq!(filtered(Filter { game: Some("napoleon".into()), ..Filter::default() }).await, all[..1]);
     assert_eq!(filtered(Filter { listed: Some(false), ..Filter::default() }).await, all[3..4]);
     let both = Filter { game: Some("napoleon".into()), person: Some(gaius), ..Filter::default() };
@@ -159,10 +159,10 @@ pub(crate) async fn games_to_wake_are_those_that_need_care(ground: Ground) {
     let livia = somebody(&store).await;
     let mut awake = Vec::new();
     for number in 0..12 {
-        let phase = [Phase::Lobby, Phase::Running, Phase::Over][number % 3];
+        let stage = [Stage::Lobby, Stage::Running, Stage::Over][number % 3];
         let needs_care = number % 2 == 0;
-        let id = created(&store, NewGame { phase, needs_care, ..new_game(&livia) }).await;
-        if phase == Phase::Running && needs_care {
+        let id = created(&store, NewGame { stage, needs_care, ..new_game(&livia) }).await;
+        if stage == Stage::Running && needs_care {
             awake.push(id);
         }
     }

@@ -5,7 +5,7 @@ use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use server::store::{
-    Append, AppendError, Database, Entry, GameId, Journal, NewGame, Phase, RowChange, Store, StoreError,
+    Append, AppendError, Database, Entry, GameId, Journal, NewGame, RowChange, Stage, Store, StoreError,
 };
 
 use super::{Ground, a_game, created, entry, keyed, new_game, seqs, somebody, to};
@@ -98,7 +98,7 @@ pub(crate) async fn a_game_that_is_gone_takes_no_entries(ground: Ground) {
     assert!(store.delete_game(&game).await.unwrap());
     let gone = Err(AppendError::Store(StoreError::Missing));
     assert_eq!(journal.append(to(&game, vec![entry(2)])).await, gone);
-    let change = Some(RowChange { phase: Phase::Over, listed: false, needs_care: false, seats: None, at: 1 });
+    let change = Some(RowChange { stage: Stage::Over, listed: false, needs_care: false, seats: None, at: 1 });
     assert_eq!(journal.append(Append { game, entries: vec![], change }).await, gone);
     task.stop().await;
 }
@@ -173,12 +173,12 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
     let store = ground.open().await;
     let (journal, task) = Journal::start(store.clone());
     let (livia, gaius) = (somebody(&store).await, somebody(&store).await);
-    let lobby = NewGame { phase: Phase::Lobby, listed: true, ..new_game(&livia) };
+    let lobby = NewGame { stage: Stage::Lobby, listed: true, ..new_game(&livia) };
     let game = created(&store, lobby.clone()).await;
     let before = store.game(&game).await.unwrap().unwrap();
 
     let change = RowChange {
-        phase: Phase::Running,
+        stage: Stage::Running,
         listed: false,
         needs_care: true,
         seats: Some(vec![(0, gaius.clone()), (1, livia.clone())]),
@@ -191,7 +191,7 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
     let append = Append { game: game.clone(), entries: vec![entry(2)], change: Some(change.clone()) };
     journal.append(append).await.unwrap();
     let row = store.game(&game).await.unwrap().unwrap();
-    assert_eq!((row.phase, row.listed, row.needs_care), (Phase::Running, false, true));
+    assert_eq!((row.stage, row.listed, row.needs_care), (Stage::Running, false, true));
     assert_eq!((row.updated_at, row.version), (2000, 2));
     assert_eq!(row.seats, [(0, gaius.clone()), (1, livia.clone())]);
 
@@ -206,15 +206,15 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
     assert!(together(&journal, appends.clone()).await.iter().all(Result::is_ok));
     for (number, append) in (0..20_u8).zip(&appends) {
         let row = store.game(&append.game).await.unwrap().unwrap();
-        assert_eq!((row.phase, row.updated_at), (Phase::Running, 3000 + i64::from(number)));
+        assert_eq!((row.stage, row.updated_at), (Stage::Running, 3000 + i64::from(number)));
         let expected = if number % 2 == 0 { (number, gaius.clone()) } else { (0, livia.clone()) };
         assert_eq!(row.seats, [expected], "game {number}");
     }
 
-    let emptied = RowChange { seats: Some(vec![]), phase: Phase::Over, ..change };
+    let emptied = RowChange { seats: Some(vec![]), stage: Stage::Over, ..change };
     journal.append(Append { game: game.clone(), entries: vec![], change: Some(emptied) }).await.unwrap();
     let row = store.game(&game).await.unwrap().unwrap();
-    assert_eq!((row.seats.len(), row.phase, row.version), (0, Phase::Over, 2));
+    assert_eq!((row.seats.len(), row.stage, row.version), (0, Stage::Over, 2));
     task.stop().await;
 }
 
@@ -232,7 +232,7 @@ pub(crate) async fn who_stays_seated_keeps_their_standing_answers(ground: Ground
     assert!(!store.set_standing(&game, 2, "{}").await.unwrap(), "nobody sits there");
 
     let seats = Some(vec![(0, livia.clone()), (1, livia.clone())]);
-    let change = RowChange { phase: Phase::Running, listed: false, needs_care: false, seats, at: 2000 };
+    let change = RowChange { stage: Stage::Running, listed: false, needs_care: false, seats, at: 2000 };
     journal.append(Append { game: game.clone(), entries: vec![], change: Some(change) }).await.unwrap();
     assert_eq!(store.standing(&game, 0).await.unwrap().as_deref(), Some(r#"{"pass":0}"#));
     assert_eq!(

@@ -3,14 +3,14 @@
 //! Both first bet in secret. A turn then takes one to three stones, one by one, and ends; taking can be
 //! undone until the turn ends. `show` shows one's bet; `throw` lets a die take the stones instead.
 
-use std::{fmt, fmt::Write};
+use std::{cell::Cell, fmt, fmt::Write};
 
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Awaiting, Cites, DataErrors, Disagreement, EditionHash, Lang, NotationError, Phrase, RuleId,
-    Rules, Seat, SeatSet, Setting, Source, Standing, Thing, Told, UnknownWord, Witness,
+    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Lang, NotationError, Phrase,
+    Rules, Seat, SeatSet, Setting, Source, Standing, Thing, UnknownWord, Witness,
 };
 
 pub(crate) struct Stones(&'static str);
@@ -61,21 +61,48 @@ pub(crate) enum Choice {
     Die(u8),
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Happened(Choice);
+/// How often the rules are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Asked {
+    pub(crate) words_read: u32,
+    pub(crate) choices_listed: u32,
+    pub(crate) choices_checked: u32,
+}
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct No;
+thread_local! {
+    static ASKED: Cell<Asked> = Cell::default();
+}
 
-impl Cites for Happened {
-    fn rule(&self) -> RuleId {
-        RuleId("HEAP-01")
+impl Asked {
+    /// How often they are asked while something is done on this thread.
+    pub(crate) fn during(act: impl FnOnce()) -> Self {
+        ASKED.set(Self::default());
+        act();
+        ASKED.get()
+    }
+
+    fn once_more(count: impl FnOnce(&mut Self)) {
+        let mut asked = ASKED.get();
+        count(&mut asked);
+        ASKED.set(asked);
     }
 }
 
-impl Cites for No {
-    fn rule(&self) -> RuleId {
-        RuleId("HEAP-02")
+table::told! {
+    pub(crate) enum Happened of Heap, "heap-";
+    Chosen { choice: Choice } "event" => "HEAP-01";
+}
+
+table::told! {
+    pub(crate) enum No of Heap, "heap-";
+    Illegal "refusal" => "HEAP-02";
+}
+
+impl Argument<Heap> for Choice {
+    const TYPE: &'static str = "string";
+
+    fn arg(self, heap: &Heap) -> Arg {
+        Arg::Text(heap.word(self))
     }
 }
 
@@ -89,6 +116,19 @@ impl Heap {
     fn pass(&mut self) {
         self.taken = 0;
         self.turn = 1 - self.turn;
+    }
+
+    fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
+        let Awaiting::Seats(seats) = self.awaiting() else { return false };
+        let betting = self.bets.contains(&None);
+        let fits = match choice {
+            Choice::Bet(bet) => betting && bet < 2,
+            Choice::Take => !betting && self.taken < 3 && self.stones > 0,
+            Choice::End => !betting && self.taken > 0,
+            Choice::Show | Choice::Throw => !betting && self.taken == 0,
+            Choice::Die(_) => false,
+        };
+        seats.contains(seat) && fits
     }
 }
 
@@ -136,25 +176,18 @@ impl Rules for Heap {
     }
 
     fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        Asked::once_more(|asked| asked.choices_listed += 1);
         let all = [Choice::Bet(0), Choice::Bet(1), Choice::Take, Choice::End, Choice::Show, Choice::Throw];
-        out.extend(all.into_iter().filter(|&choice| self.check(seat, choice).is_ok()));
+        out.extend(all.into_iter().filter(|&choice| self.is_legal(seat, choice)));
     }
 
     fn check(&self, seat: Seat, choice: Choice) -> Result<(), No> {
-        let Awaiting::Seats(seats) = self.awaiting() else { return Err(No) };
-        let betting = self.bets.contains(&None);
-        let legal = match choice {
-            Choice::Bet(bet) => betting && bet < 2,
-            Choice::Take => !betting && self.taken < 3 && self.stones > 0,
-            Choice::End => !betting && self.taken > 0,
-            Choice::Show | Choice::Throw => !betting && self.taken == 0,
-            Choice::Die(_) => false,
-        };
-        if seats.contains(seat) && legal { Ok(()) } else { Err(No) }
+        Asked::once_more(|asked| asked.choices_checked += 1);
+        if self.is_legal(seat, choice) { Ok(()) } else { Err(No::Illegal) }
     }
 
     fn play(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness<Happened>) {
-        witness.tell(|| Happened(choice));
+        witness.tell(|| Happened::Chosen { choice });
         match choice {
             Choice::Bet(bet) => self.bets[seat.index()] = Some(bet),
             Choice::Take => (self.stones, self.taken) = (self.stones - 1, self.taken + 1),
@@ -178,7 +211,7 @@ impl Rules for Heap {
 
     fn occur(&mut self, outcome: Choice, witness: &mut impl Witness<Happened>) {
         let Choice::Die(pips) = outcome else { unreachable!("only the die falls") };
-        witness.tell(|| Happened(outcome));
+        witness.tell(|| Happened::Chosen { choice: outcome });
         self.stones = self.stones.saturating_sub(pips);
         self.throwing = false;
         self.pass();
@@ -219,6 +252,7 @@ impl Rules for Heap {
     }
 
     fn read_word(&self, word: &str) -> Result<Choice, UnknownWord> {
+        Asked::once_more(|asked| asked.words_read += 1);
         let all = [Choice::Bet(0), Choice::Bet(1), Choice::Take, Choice::End, Choice::Show, Choice::Throw];
         let all = all.into_iter().chain((1..=3).map(Choice::Die));
         let unknown = || UnknownWord::Verb { word: word.to_owned(), known: "bet, take, end, show, throw" };
@@ -231,14 +265,6 @@ impl Rules for Heap {
 
     fn label(&self, _: Choice) -> Phrase {
         Phrase::new("heap-choice")
-    }
-
-    fn tell(&self, event: Happened, _: Option<Seat>) -> Option<Told> {
-        Some(Told { rule: event.rule(), phrase: Phrase::new("heap-event") })
-    }
-
-    fn explain(&self, refusal: No) -> Told {
-        Told { rule: refusal.rule(), phrase: Phrase::new("heap-refusal") }
     }
 
     fn notation(&self) -> Value {

@@ -1,24 +1,29 @@
-// The room of El Viejo Imperio: a wine-red cloth, cards, and a side column that compares them.
-import type { Room } from "../../scene/scene";
-import Board from "./Board.svelte";
-import { liveryOf } from "./livery";
-import Choices from "./side/Choices.svelte";
-import Panel from "./side/Panel.svelte";
-import Progress from "./side/Progress.svelte";
-import SeatFigures from "./side/SeatFigures.svelte";
+// El Viejo Imperio: a pointed arch, cards on a wine-red cloth.
+import crown from "icon:imperial-crown";
+import printed from "printed:altes-reich";
+import type { Room } from "../../scene/room";
+import { listed } from "../../speech/edition";
+import GateOrnament from "./GateOrnament.svelte";
+import "./tokens.css";
 
 const room: Room = {
-  Board,
-  Panel,
-  SeatFigures,
-  Progress,
-  Choices,
-  livery: (_scene, seat) => liveryOf(seat),
-  tieBreakers: [
-    { message: "web-altes-reich-tie-events", rule: "AR-64" },
-    { message: "web-altes-reich-tie-shared", rule: "AR-65" },
-    { message: "web-altes-reich-tie-ladder", rule: "AR-66" },
-    { message: "web-altes-reich-tie-places", rule: "AR-78" },
-  ],
+  game: "altes-reich",
+  rulePrefix: "AR",
+  emblem: crown,
+  crest: crown,
+  gate: { arch: "M14 300V200A310 310 0 0 1 210 7A310 310 0 0 1 406 200V300", Ornament: GateOrnament },
+  miniature: () => import("./Miniature.svelte"),
+  printed,
+  things: (edition) =>
+    listed(edition, {
+      monarch: [["monarchs", "monarch"]],
+      event: [["events", "event", "title"]],
+      criterion: [["criteria", "criterion"]],
+      dynasty: [["monarchs", "dynasty"]],
+    }),
+  optionMatters: (key, agreed) => key !== "two_player_dummy" || agreed["players"] === "2",
+  tableParts: () => import("./table-parts"),
+  rulebookParts: () => import("./rulebook/parts"),
+  recording: () => import("./lesson.json"),
 };
 export default room;

@@ -1,7 +1,7 @@
 // What pieces are called and how strong they are, from the edition.
 import type { Scene } from "../../scene/scene";
 import { speech, t } from "../../speech/language.svelte";
-import { dress } from "./livery";
+import { seatLook } from "./seat-look";
 import type { Piece } from "./pieces";
 import { spread } from "./pieces";
 import type { ZoneView } from "./view";
@@ -17,7 +17,7 @@ export function unitName(scene: Speaker, unit: string): string {
 }
 
 export function pieceName(scene: Speaker, piece: Piece): string {
-  const side = dress(scene, piece.seat).side;
+  const side = seatLook(scene, piece.seat).side;
   switch (piece.sort) {
     case "unit":
       return `${unitName(scene, piece.unit)}, ${side}`;

@@ -1,31 +1,36 @@
-// How Grecia is furnished.
-import type { Room } from "../../scene/scene";
-import Board from "./Board.svelte";
-import Choices from "./Choices.svelte";
-import { dress } from "./livery";
-import Progress from "./Progress.svelte";
-import SeatFigures from "./SeatFigures.svelte";
-import SeatHeading from "./SeatHeading.svelte";
-import Tray from "./Tray.svelte";
+// Grecia: a temple before the map of the Aegean.
+import owl from "icon:owl";
+import trireme from "icon:trireme";
+import printed from "printed:grecia";
+import type { Room } from "../../scene/room";
+import { listed } from "../../speech/edition";
+import GateOrnament from "./GateOrnament.svelte";
+import { heroesOf } from "./heroes";
+import "./tokens.css";
 
 const room: Room = {
-  Board,
-  Tray,
-  SeatFigures,
-  SeatHeading,
-  Progress,
-  Choices,
-  livery: (scene, seat) => dress(scene, seat),
-  tieBreakers: [
-    { message: "web-grecia-tie-victory", rule: "GR-END-01" },
-    { message: "web-grecia-tie-points", rule: "GR-END-06" },
-    { message: "web-grecia-tie-fortresses", rule: "GR-END-07" },
-    { message: "web-grecia-tie-territories", rule: "GR-END-07" },
-    { message: "web-grecia-tie-seas", rule: "GR-END-07" },
-    { message: "web-grecia-tie-units", rule: "GR-END-07" },
-    { message: "web-grecia-tie-supply", rule: "GR-END-07" },
-    { message: "web-grecia-tie-eliminated", rule: "GR-END-08" },
+  game: "grecia",
+  rulePrefix: "GR",
+  emblem: trireme,
+  crest: owl,
+  gate: { arch: "M44 300V88H376V300", Ornament: GateOrnament },
+  miniature: () => import("./Miniature.svelte"),
+  printed,
+  things: (edition) => [
+    ...listed(edition, {
+      zone: [["map", "zone"]],
+      unit: [["units", "unit"]],
+      colour: [["units", "faction"]],
+      "battle-card": [["cards", "battle"]],
+      senate: [["cards", "senate"]],
+      tactic: [["cards", "tactics"]],
+      scenario: [["scenarios", "scenario"]],
+    }),
+    ...heroesOf(edition).map(({ row }) => ({ kind: "hero", row })),
   ],
+  sidesByLot: true,
+  tableParts: () => import("./table-parts"),
+  rulebookParts: () => import("./rulebook/parts"),
+  recording: () => import("./lesson.json"),
 };
-
 export default room;

@@ -5,22 +5,18 @@ import france from "icon:eagle-emblem";
 import prussia from "icon:iron-cross";
 import russia from "icon:bear-head";
 import sweden from "icon:queen-crown";
-import type { Livery, Room } from "../../scene/scene";
+import type { TableParts } from "../../scene/room";
+import type { SeatLook } from "../../scene/scene";
 import type { View } from "./view";
 
-type Emblem = Livery["emblem"];
+type Emblem = SeatLook["emblem"];
 
-export interface Arms {
-  /** The fill of counters. */
-  fill: string;
+/** How an empire looks. */
+export interface Arms extends Omit<SeatLook, "side"> {
   /** The edge of counters, and the line of the pattern on the map. */
   edge: string;
-  /** Emblem and silhouette on the fill. */
-  ink: string;
   /** The pale fill of its initial zones. */
   home: string;
-  emblem: Emblem;
-  pattern: Livery["pattern"];
 }
 
 const own = (path: string): Emblem => ({ body: `<path d="${path}"/>`, width: 512, height: 512 });
@@ -37,7 +33,7 @@ const ring = own(
 
 const CREAM = "#fdf6e3";
 const NEUTRAL: Arms = {
-  fill: "#746d5f",
+  colour: "#746d5f",
   edge: "#57513f",
   ink: "#fff9e8",
   home: "#ddd1b4",
@@ -47,7 +43,7 @@ const NEUTRAL: Arms = {
 
 const ARMS: Record<string, Arms> = {
   france: {
-    fill: "#1f3f8a",
+    colour: "#1f3f8a",
     edge: "#16306c",
     ink: CREAM,
     home: "#b9c6e2",
@@ -55,7 +51,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "stripes",
   },
   britain: {
-    fill: "#9b1c1c",
+    colour: "#9b1c1c",
     edge: "#7a1414",
     ink: CREAM,
     home: "#e5b9b1",
@@ -63,7 +59,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "bars",
   },
   spain: {
-    fill: "#8f6500",
+    colour: "#8f6500",
     edge: "#6d4d00",
     ink: CREAM,
     home: "#ecd893",
@@ -71,7 +67,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "zigzag",
   },
   austria: {
-    fill: "#fbf5e6",
+    colour: "#fbf5e6",
     edge: "#8a7a3a",
     ink: "#5d4f16",
     home: "#fbf3d9",
@@ -79,7 +75,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "dots",
   },
   prussia: {
-    fill: "#2b3640",
+    colour: "#2b3640",
     edge: "#1b242c",
     ink: CREAM,
     home: "#b4bcc3",
@@ -87,7 +83,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "checks",
   },
   russia: {
-    fill: "#2f6b2a",
+    colour: "#2f6b2a",
     edge: "#225020",
     ink: CREAM,
     home: "#bdd3ab",
@@ -95,7 +91,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "lattice",
   },
   ottoman: {
-    fill: "#7a4514",
+    colour: "#7a4514",
     edge: "#5c330c",
     ink: CREAM,
     home: "#dcc09d",
@@ -103,7 +99,7 @@ const ARMS: Record<string, Arms> = {
     pattern: "waves",
   },
   sweden: {
-    fill: "#1d6f7a",
+    colour: "#1d6f7a",
     edge: "#14525a",
     ink: CREAM,
     home: "#bfdddc",
@@ -124,16 +120,16 @@ function paired(first: Emblem, second: Emblem): Emblem {
   return { body: half(first, 0, 0) + half(second, 242, 242), width: 512, height: 512 };
 }
 
-const NONE: Livery = { colour: NEUTRAL.fill, ink: NEUTRAL.ink, emblem: ring, pattern: "plain", side: "" };
+const NONE: SeatLook = { ...NEUTRAL, side: "" };
 
 /** How a seat is told apart: by its empire, or by both of them. */
-export const livery: Room["livery"] = (scene, seat) => {
+export const seatLook: TableParts["seatLook"] = (scene, seat) => {
   const view = scene.view as View | undefined;
   const [first, second] = view?.seats.find((state) => state.seat === seat)?.empires ?? [];
   if (!first) return NONE;
   const arms = armsOf(first);
   return {
-    colour: arms.fill,
+    colour: arms.colour,
     ink: arms.ink,
     emblem: second ? paired(arms.emblem, armsOf(second).emblem) : arms.emblem,
     pattern: arms.pattern,

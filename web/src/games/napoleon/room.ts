@@ -1,28 +1,46 @@
-// How Napoleón is furnished.
-import type { Room } from "../../scene/scene";
-import Board from "./Board.svelte";
-import Choices from "./Choices.svelte";
-import Panel from "./Panel.svelte";
-import Progress from "./Progress.svelte";
-import SeatFigures from "./SeatFigures.svelte";
-import Tray from "./Tray.svelte";
-import { livery } from "./heraldry";
+// Napoleón: a triumphal arch before the map of Europe.
+import cannon from "icon:cannon";
+import eagle from "icon:eagle-emblem";
+import printed from "printed:napoleon";
+import type { Room } from "../../scene/room";
+import { listed } from "../../speech/edition";
+import GateOrnament from "./GateOrnament.svelte";
+import "./tokens.css";
 
 const room: Room = {
-  Board,
-  Choices,
-  Panel,
-  Progress,
-  SeatFigures,
-  Tray,
-  livery,
-  tieBreakers: [
-    { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
-    { message: "web-napoleon-tie-flags", rule: "NA-END-06" },
-    { message: "web-napoleon-tie-zones", rule: "NA-END-07" },
-    { message: "web-napoleon-tie-seas", rule: "NA-END-07" },
-    { message: "web-napoleon-tie-units", rule: "NA-END-07" },
-    { message: "web-napoleon-tie-supply", rule: "NA-END-07" },
-  ],
+  game: "napoleon",
+  rulePrefix: "NA",
+  emblem: cannon,
+  crest: eagle,
+  gate: { arch: "M14 300V150A196 136 0 0 1 406 150V300", Ornament: GateOrnament },
+  miniature: () => import("./Miniature.svelte"),
+  printed,
+  things: (edition) =>
+    listed(edition, {
+      zone: [["map", "zone"]],
+      unit: [["units", "unit"]],
+      empire: [["units", "empire"]],
+      "battle-card": [["cards", "battle"]],
+      "chance-card": [["cards", "chance"]],
+      "action-card": [
+        ["cards", "politics"],
+        ["cards", "army"],
+      ],
+      route: [["cards", "trade"]],
+      scenario: [["scenarios", "scenario"]],
+    }),
+  optionMatters(key, agreed) {
+    const standard = (agreed["scenario"] ?? "").startsWith("standard");
+    if (key === "empires") return standard;
+    return key !== "scenario_count" || !standard;
+  },
+  plannedSide(seat, scenario, agreed, lexicon) {
+    const planned = (scenario?.["seat"] ?? []) as { empires?: string[] }[];
+    const empires = (agreed["empires"] !== "chosen" && planned[seat - 1]?.empires) || [];
+    return empires.map((empire) => lexicon.name("empire", empire));
+  },
+  tableParts: () => import("./table-parts"),
+  rulebookParts: () => import("./rulebook/parts"),
+  recording: () => import("./lesson.json"),
 };
 export default room;

@@ -1,7 +1,7 @@
 // Names on the map in one or two lines, texts in as many as needed, and what a zone is to whoever can't see it.
 import type { Scene } from "../../../scene/scene";
 import { speech, t } from "../../../speech/language.svelte";
-import { livery } from "../heraldry";
+import { seatLook } from "../heraldry";
 import type { ZoneView } from "../view";
 
 /** A text in lines of so many letters at most, where its words allow it. */
@@ -34,7 +34,7 @@ export function aboutZone(scene: Scene, zone: ZoneView): string {
   if (printed?.["port"]) parts.push(t("web-napoleon-port"));
   if (zone.flag) parts.push(t("web-napoleon-zone-flag"));
   if (zone.controller !== null)
-    parts.push(t("web-napoleon-zone-held", { name: livery(scene, zone.controller).side }));
+    parts.push(t("web-napoleon-zone-held", { name: seatLook(scene, zone.controller).side }));
   if (zone.neutral) parts.push(t("web-napoleon-zone-neutral"));
   if (zone.units.length > 0) parts.push(speech.list(zone.units.map((unit) => unitName(scene, unit, zone))));
   return parts.join(". ");

@@ -1,0 +1,61 @@
+//! The description of the API, made from its handlers and the types they take and give. The test below writes it to
+//! `openapi.json`, which the server hands out: what is shipped needs nothing of what makes it.
+
+use utoipa::OpenApi;
+
+use super::{games, insight, people, records, socket, tables};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "imperios",
+        description = "Tables, people and records of historical board games. Whoever wants to do something first says \
+                   who they are (`POST /api/guests`), then sends the cookie or the bearer token with every request. \
+                   Changes of a table come over its socket (`GET /api/tables/{id}/socket`), whose messages are the \
+                   schemas `Message` (from the server) and `Command` (to it).",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        games::games,
+        games::facts,
+        games::texts,
+        people::add_guest,
+        people::me,
+        people::rename,
+        people::add_account,
+        people::sign_in,
+        people::sign_out,
+        people::sessions,
+        people::end_others,
+        people::change_password,
+        tables::open,
+        tables::mine,
+        tables::open_tables,
+        tables::table,
+        tables::command,
+        tables::invite_anew,
+        tables::follow_invitation,
+        tables::chat,
+        tables::say,
+        tables::why,
+        insight::odds,
+        insight::hint,
+        insight::analysis,
+        records::export,
+        records::replay,
+        records::verify,
+        records::import,
+        socket::socket,
+    ),
+    components(schemas(crate::protocol::Message))
+)]
+struct Described;
+
+#[test]
+fn what_is_served_describes_the_api() {
+    let made = Described::openapi().to_pretty_json().unwrap() + "\n";
+    if made != super::DESCRIPTION {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json"), made).unwrap();
+        panic!("openapi.json was of yesterday and has been written anew: commit it");
+    }
+}

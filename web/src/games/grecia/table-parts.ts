@@ -1,0 +1,31 @@
+// What a table of Grecia is made of.
+import type { TableParts } from "../../scene/room";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { seatLook } from "./seat-look";
+import Progress from "./Progress.svelte";
+import SeatFigures from "./SeatFigures.svelte";
+import SeatHeading from "./SeatHeading.svelte";
+import Tray from "./Tray.svelte";
+
+const parts: TableParts = {
+  Board,
+  Tray,
+  SeatFigures,
+  SeatHeading,
+  Progress,
+  Choices,
+  seatLook: (scene, seat) => seatLook(scene, seat),
+  tieBreakers: [
+    { message: "web-grecia-tie-victory", rule: "GR-END-01" },
+    { message: "web-grecia-tie-points", rule: "GR-END-06" },
+    { message: "web-grecia-tie-fortresses", rule: "GR-END-07" },
+    { message: "web-grecia-tie-territories", rule: "GR-END-07" },
+    { message: "web-grecia-tie-seas", rule: "GR-END-07" },
+    { message: "web-grecia-tie-units", rule: "GR-END-07" },
+    { message: "web-grecia-tie-supply", rule: "GR-END-07" },
+    { message: "web-grecia-tie-eliminated", rule: "GR-END-08" },
+  ],
+};
+
+export default parts;

@@ -1,0 +1,28 @@
+// What a table of Napoleón is made of.
+import type { TableParts } from "../../scene/room";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Panel from "./Panel.svelte";
+import Progress from "./Progress.svelte";
+import SeatFigures from "./SeatFigures.svelte";
+import Tray from "./Tray.svelte";
+import { seatLook } from "./heraldry";
+
+const parts: TableParts = {
+  Board,
+  Choices,
+  Panel,
+  Progress,
+  SeatFigures,
+  Tray,
+  seatLook,
+  tieBreakers: [
+    { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
+    { message: "web-napoleon-tie-flags", rule: "NA-END-06" },
+    { message: "web-napoleon-tie-zones", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-seas", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-units", rule: "NA-END-07" },
+    { message: "web-napoleon-tie-supply", rule: "NA-END-07" },
+  ],
+};
+export default parts;

@@ -1,0 +1,47 @@
+// The room of any game that has none of its own. Its messages and names come from the server.
+import meeple from "icon:meeple";
+import type { Fetched, InLanguages, Room } from "../scene/room";
+import { get } from "../service/api";
+import { LANGS, type Lang } from "../speech/language.svelte";
+
+/** The texts of a game in one language. */
+interface GameTexts {
+  /** Its messages, as Fluent writes them. */
+  messages: string;
+  /** What its things are called: by kind and id. */
+  names: Record<string, Record<string, string>>;
+}
+
+export function plainRoom(game: string): Room {
+  const fetched = new Map<Lang, Promise<GameTexts>>();
+  function texts(lang: Lang): Promise<GameTexts> {
+    let found = fetched.get(lang);
+    if (!found) {
+      found = get<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${lang}`);
+      found.catch(() => fetched.delete(lang));
+      fetched.set(lang, found);
+    }
+    return found;
+  }
+  function inLanguages<Value>(part: (texts: GameTexts) => Value): InLanguages<Value> {
+    const entries = LANGS.map((lang): [Lang, Fetched<Value>] => [
+      lang,
+      async () => ({ default: part(await texts(lang)) }),
+    ]);
+    return Object.fromEntries(entries) as InLanguages<Value>;
+  }
+  return {
+    game,
+    emblem: meeple,
+    crest: meeple,
+    printed: {
+      messages: inLanguages(({ messages }) => messages),
+      edition: inLanguages(({ names }) => names),
+    },
+    things: (names) =>
+      Object.entries(names).flatMap(([kind, those]) =>
+        Object.entries(those).map(([id, name]) => ({ kind, row: { id, name: String(name) } })),
+      ),
+    tableParts: () => import("./table-parts"),
+  };
+}
