@@ -156,7 +156,9 @@ pub trait Edition: Sized + Send + Sync + 'static {
     fn name(&self) -> &str;
 
     /// The hash of what matters for play.
-    fn hash(&self) -> EditionHash;
+    fn hash(&self) -> EditionHash {
+        EditionHash::of(&self.facts().to_string())
+    }
 
     /// How the rules are read: 1 at first, one more whenever the behaviour of the game was mended. Whatever the code
     /// does otherwise since a level, it does so from that level on, so that an old record means what it meant.

@@ -161,10 +161,20 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn odds(&self, out: &mut Vec<(Self::Choice, u32)>);
 
     /// At chance: the sum of all weights.
-    fn tickets(&self) -> u32;
+    fn tickets(&self) -> u32 {
+        let mut odds = Vec::new();
+        self.odds(&mut odds);
+        odds.iter().map(|(_, weight)| weight).sum()
+    }
 
     /// At chance: the outcome that holds this ticket, counted through [`odds`](Rules::odds) from 0.
-    fn outcome(&self, ticket: u32) -> Self::Choice;
+    fn outcome(&self, mut ticket: u32) -> Self::Choice {
+        let mut odds = Vec::new();
+        self.odds(&mut odds);
+        let mut holds =
+            |&(_, weight): &(_, u32)| ticket.checked_sub(weight).map(|left| ticket = left).is_none();
+        odds.into_iter().find(&mut holds).expect("the ticket is one of those handed out").0
+    }
 
     /// At chance: an outcome with its true odds.
     #[inline]
@@ -206,7 +216,9 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
-    fn discloses(&self, seat: Seat, choice: Self::Choice) -> bool;
+    fn discloses(&self, _seat: Seat, _choice: Self::Choice) -> bool {
+        true
+    }
 
     /// Scores and places as they stand.
     fn standing(&self) -> Standing;

@@ -14,7 +14,10 @@ use serde_json::Value;
 pub(crate) const LANGS: [&str; 4] = ["es", "en", "nl", "de"];
 
 /// An empty folder that is home to the program, and is cleared away in the end.
-pub(crate) struct Desk(PathBuf);
+pub(crate) struct Desk {
+    dir: PathBuf,
+    program: PathBuf,
+}
 
 /// What the program said, and how it ended.
 #[derive(Debug)]
@@ -31,12 +34,19 @@ impl Desk {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let dir = env::temp_dir().join(format!("imperios-desk-{}-{number}", std::process::id()));
         fs::create_dir_all(&dir).unwrap();
-        Self(dir)
+        Self { dir, program: env!("CARGO_BIN_EXE_imperios").into() }
+    }
+
+    /// A desk for the program with one more game: the example `tribute`.
+    pub(crate) fn with_tribute() -> Self {
+        let mut desk = Self::new();
+        desk.program = desk.program.with_file_name("examples").join("tribute");
+        desk
     }
 
     /// A file or folder on the desk, by its name.
     pub(crate) fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
+        self.dir.join(name).to_str().unwrap().to_owned()
     }
 
     /// Puts a file on the desk and tells its path.
@@ -64,11 +74,11 @@ impl Desk {
     /// Every file on the desk with its content, and every folder with none.
     pub(crate) fn files(&self) -> BTreeMap<String, Option<Vec<u8>>> {
         let mut files = BTreeMap::new();
-        let mut open = vec![self.0.clone()];
+        let mut open = vec![self.dir.clone()];
         while let Some(dir) = open.pop() {
             for entry in fs::read_dir(&dir).unwrap() {
                 let path = entry.unwrap().path();
-                let name = path.strip_prefix(&self.0).unwrap().to_str().unwrap().to_owned();
+                let name = path.strip_prefix(&self.dir).unwrap().to_str().unwrap().to_owned();
                 if path.is_dir() {
                     open.push(path);
                     files.insert(name, None);
@@ -81,13 +91,13 @@ impl Desk {
     }
 
     pub(crate) fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_imperios"));
+        let mut command = Command::new(&self.program);
         command
             .args(args)
-            .current_dir(&self.0)
+            .current_dir(&self.dir)
             .env_clear()
-            .env("HOME", &self.0)
-            .env("XDG_STATE_HOME", self.0.join("state"))
+            .env("HOME", &self.dir)
+            .env("XDG_STATE_HOME", self.dir.join("state"))
             // Wide enough for ids and whole sentences.
             .env("COLUMNS", "160")
             .stdin(Stdio::null())
@@ -119,7 +129,7 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        let _ = fs::remove_dir_all(&self.dir);
     }
 }
 

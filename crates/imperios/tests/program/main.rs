@@ -20,4 +20,5 @@ mod serve;
 mod shared_keyboard;
 mod sim;
 mod table_talk;
+mod tribute;
 mod understood;
