@@ -70,7 +70,7 @@ impl Analyses {
     pub(crate) fn begin(
         &self,
         id: &GameId,
-        place: Arc<Manifest>,
+        manifest: Arc<Manifest>,
         record: Record,
         thinking: &Thinking,
     ) -> Option<State> {
@@ -91,12 +91,12 @@ impl Analyses {
         tokio::spawn(async move {
             let doing = Arc::clone(&work);
             let think = move || {
-                let game = place.game.resume(&record).ok()?;
+                let game = manifest.game.resume(&record).ok()?;
                 let progress = |done, of| {
                     doing.done.fetch_max(done, Ordering::Relaxed);
                     doing.of.store(of, Ordering::Relaxed);
                 };
-                Some(place.bots.analyse(&*game, DEPTH, &progress))
+                Some(manifest.bots.analyse(&*game, DEPTH, &progress))
             };
             if let Some(made) = thinking.about(think).await.flatten() {
                 *work.ready.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(made));

@@ -91,7 +91,7 @@ impl Hall {
         self.0.last_beat
     }
 
-    /// Wakes every table where a bot has to think or a clock runs, a page at a time.
+    /// Loads every table where a bot has to think or a clock runs, a page at a time.
     pub(crate) async fn wake_all(&self) {
         let mut after = None;
         loop {
@@ -229,7 +229,7 @@ impl Hall {
         let sitting = Sitting::from_journal(id.clone(), self.games(), seed, &entries)
             .map_err(|error| broken(&error))?;
         let mut standing = BySeat::default();
-        if !sitting.place.game.formalities().is_empty() {
+        if !sitting.manifest.game.formalities().is_empty() {
             for seat in Seat::first(sitting.seats.len()) {
                 if sitting.at(seat).person.is_some() {
                     let json = self.store().standing(id, seat.number() as u8).await?;

@@ -50,7 +50,7 @@ struct Host {
     id: GameId,
     own: TableHandle,
     asks: mpsc::Receiver<Ask>,
-    /// None while it sleeps.
+    /// None while it is not in memory.
     sitting: Option<Sitting>,
     /// The row of the table as it is stored.
     row: Option<Row>,
@@ -348,7 +348,7 @@ impl Host {
                 continue;
             }
             let question = Question {
-                place: Arc::clone(&sitting.place),
+                manifest: Arc::clone(&sitting.manifest),
                 game: game.moment(),
                 seat,
                 bot: bot.clone(),

@@ -46,7 +46,7 @@ struct Present {
     seat: Seat,
     version: u64,
     game: Box<dyn Match>,
-    place: Arc<Manifest>,
+    manifest: Arc<Manifest>,
 }
 
 impl App {
@@ -67,8 +67,8 @@ impl App {
     /// The best choices of a seat that is asked, with reasons.
     pub(crate) async fn hint(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<CurrentHint> {
         self.limits.table(id)?;
-        let Present { seat, version, game, place } = self.present(id, caller, seat).await?;
-        let think = move || place.bots.hint(&*game, seat, HINT, version);
+        let Present { seat, version, game, manifest } = self.present(id, caller, seat).await?;
+        let think = move || manifest.bots.hint(&*game, seat, HINT, version);
         let thought = self.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
         let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
         Ok(CurrentHint { version, hint })
@@ -79,8 +79,8 @@ impl App {
             let sitting = hosted.sitting;
             let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
             let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
-            let place = Arc::clone(&sitting.place);
-            Ok(Present { seat, version: sitting.version, game: game.moment(), place })
+            let manifest = Arc::clone(&sitting.manifest);
+            Ok(Present { seat, version: sitting.version, game: game.moment(), manifest })
         })
         .await
     }
@@ -91,7 +91,7 @@ impl App {
         let wanted = state.is_none();
         let look = self.visit(id, caller, move |hosted| {
             let record = wanted.then(|| hosted.sitting.final_record()).flatten();
-            Ok(record.map(|record| (Arc::clone(&hosted.sitting.place), record)))
+            Ok(record.map(|record| (Arc::clone(&hosted.sitting.manifest), record)))
         });
         let (access, found) = look.await?;
         if access == Access::Passer {
@@ -100,8 +100,8 @@ impl App {
         if let Some(state) = state {
             return Ok(state);
         }
-        let (place, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-        let begun = self.analyses.begin(id, place, record, self.hall.thinking());
+        let (manifest, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
+        let begun = self.analyses.begin(id, manifest, record, self.hall.thinking());
         begun.ok_or_else(Problem::unavailable)
     }
 }

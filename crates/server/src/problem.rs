@@ -98,14 +98,14 @@ impl Problem {
     }
 
     /// The same, with the names of players and things.
-    pub(crate) fn at(self, place: &Arc<Manifest>, names: Vec<Name>) -> Self {
-        Self { at: Some((Arc::clone(place), names)), ..self }
+    pub(crate) fn at(self, manifest: &Arc<Manifest>, names: Vec<Name>) -> Self {
+        Self { at: Some((Arc::clone(manifest), names)), ..self }
     }
 
     /// In a language.
     pub(crate) fn text(&self, lang: Lang) -> ProblemText {
         let sentence = match &self.at {
-            Some((place, players)) => place.translator(lang, players).say(&self.phrase),
+            Some((manifest, players)) => manifest.translator(lang, players).say(&self.phrase),
             None => Translator::nobody(lang).say(&self.phrase),
         };
         ProblemText { sentence, problem: self.phrase.clone(), rule: self.rule }

@@ -105,15 +105,15 @@ impl App {
         let look = self.visit(id, caller, |hosted| {
             let sitting = hosted.sitting;
             let record = sitting.final_record().ok_or_else(|| Problem::conflict("server-not-over"))?;
-            Ok((Arc::clone(&sitting.place), record, sitting.opening.commitment.clone()))
+            Ok((Arc::clone(&sitting.manifest), record, sitting.opening.commitment.clone()))
         });
-        let (_, (place, record, commitment)) = look.await?;
+        let (_, (manifest, record, commitment)) = look.await?;
         let Secret::Revealed(seed) = record.secret.clone() else {
             return Err(Problem::conflict("server-no-seed"));
         };
         let words = record.words.iter().map(|word| word.as_str().to_owned()).collect();
         let plies = record.plies.len();
-        let verify = move || place.game.verify(&record).err().map(|error| error.to_string());
+        let verify = move || manifest.game.verify(&record).err().map(|error| error.to_string());
         let fault = tokio::task::spawn_blocking(verify).await.map_err(|_| Problem::unavailable())?;
         let same = seed.commitment().to_string() == commitment;
         let fault = fault.or_else(|| (!same).then(|| "the seed is not the one that was promised".to_owned()));

@@ -22,7 +22,7 @@ use fold::Keys;
 /// A table in memory.
 pub(crate) struct Sitting {
     pub(crate) id: GameId,
-    pub(crate) place: Arc<Manifest>,
+    pub(crate) manifest: Arc<Manifest>,
     pub(crate) opening: Opening,
     /// All options by name.
     pub(crate) options: BTreeMap<String, String>,

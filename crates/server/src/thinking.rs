@@ -14,7 +14,7 @@ pub(crate) struct Thinking(Arc<Semaphore>);
 
 /// A question to a bot.
 pub(crate) struct Question {
-    pub(crate) place: Arc<Manifest>,
+    pub(crate) manifest: Arc<Manifest>,
     pub(crate) game: Box<dyn Match>,
     pub(crate) seat: Seat,
     pub(crate) bot: String,
@@ -69,7 +69,7 @@ impl Thinking {
 
 impl Question {
     fn answer(&self, waited: Duration) -> Vec<String> {
-        match self.place.bots.bot(&self.bot, &self.seed, self.seat) {
+        match self.manifest.bots.bot(&self.bot, &self.seed, self.seat) {
             Ok(mut bot) => {
                 bot.hurry(waited);
                 let word = bot.choose(&*self.game, self.seat);

@@ -28,8 +28,8 @@ impl Hall {
     /// Opens a table.
     pub(crate) async fn open(&self, host: &PersonId, name: &Name, new: NewTable) -> Result<Opened> {
         check_key(&new.key)?;
-        let place = self.find(&new.game)?;
-        let options = agree(place, &new)?;
+        let manifest = self.find(&new.game)?;
+        let options = agree(manifest, &new)?;
         if !new.time.is_sensible() {
             return Err(Problem::bad("server-time-out-of-bounds"));
         }
@@ -38,13 +38,13 @@ impl Hall {
             return Err(Problem::bad("server-me-twice"));
         }
         for chair in &chairs {
-            check_chair(place, chair)?;
+            check_chair(manifest, chair)?;
         }
         let seed = fresh_seed()?;
         let opening = Opening {
             game: new.game,
-            edition: place.game.edition().to_owned(),
-            hash: place.game.hash().to_string(),
+            edition: manifest.game.edition().to_owned(),
+            hash: manifest.game.hash().to_string(),
             options: options.to_string(),
             host: host.clone(),
             chairs,
@@ -65,11 +65,11 @@ impl Hall {
         }
         let unreadable = |error: table::RecordError| Problem::refused(StatusCode::BAD_REQUEST, &error);
         let record: Record = text.parse().map_err(unreadable)?;
-        let place = self.find(&record.game)?;
-        let (shown, given) = (Arc::clone(place), record.clone());
+        let manifest = self.find(&record.game)?;
+        let (shown, given) = (Arc::clone(manifest), record.clone());
         let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
         verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
-            Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(place, record.seats.clone())
+            Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(manifest, record.seats.clone())
         })?;
         let (seed, commitment) = match &record.secret {
             table::Secret::Revealed(seed) => (seed.clone(), seed.commitment()),
@@ -97,10 +97,10 @@ impl Hall {
         let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
-        let place = self.find(&old.opening.game)?;
+        let manifest = self.find(&old.opening.game)?;
         let opening = Opening {
-            edition: place.game.edition().to_owned(),
-            hash: place.game.hash().to_string(),
+            edition: manifest.game.edition().to_owned(),
+            hash: manifest.game.hash().to_string(),
             chairs,
             commitment: seed.commitment().to_string(),
             parent: Some(old.id.clone()),
@@ -108,7 +108,8 @@ impl Hall {
         };
         let id = GameId::fresh();
         let at = now();
-        let mut sitting = Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at);
+        let mut sitting =
+            Sitting::opened(id.clone(), Arc::clone(manifest), seed.clone(), opening.clone(), at);
         let mut entries = vec![first_entry(&opening, at)];
         for (index, at_seat) in old.seats.iter().enumerate() {
             if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
@@ -133,7 +134,7 @@ impl Hall {
         let id = GameId::fresh();
         let at = now();
         let host = opening.host.clone();
-        let place = self.find(&opening.game)?;
+        let manifest = self.find(&opening.game)?;
         let mut entries = vec![first_entry(&opening, at)];
         let mut sitting = if opening.record.is_some() {
             Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
@@ -141,7 +142,7 @@ impl Hall {
                 Problem::unavailable()
             })?
         } else {
-            Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at)
+            Sitting::opened(id.clone(), Arc::clone(manifest), seed.clone(), opening.clone(), at)
         };
         for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
             if let (Chair::Host, Some(name)) = (chair, names.get(&host)) {
@@ -213,7 +214,7 @@ impl Hall {
 }
 
 /// The options, complete, for as many players as there are seats.
-fn agree(place: &Manifest, new: &NewTable) -> Result<Agreed> {
+fn agree(manifest: &Manifest, new: &NewTable) -> Result<Agreed> {
     let mut agreed = Agreed::new();
     for (key, value) in &new.options {
         if key.len() > 40 || value.len() > 40 {
@@ -226,7 +227,7 @@ fn agree(place: &Manifest, new: &NewTable) -> Result<Agreed> {
         return Err(Problem::bad("server-players-and-seats"));
     }
     let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
-    place.game.agree(&agreed.with("players", &players)).map_err(refused)
+    manifest.game.agree(&agreed.with("players", &players)).map_err(refused)
 }
 
 fn first_entry(opening: &Opening, at: Moment) -> Entry {

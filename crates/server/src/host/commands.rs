@@ -75,7 +75,7 @@ impl Host {
                     return Err(Problem::forbidden("server-host-only"));
                 }
                 let seat = command.seat.ok_or_else(|| Problem::bad("server-which-seat"))?;
-                let mut deeds = vec![sitting.place(seat, chair.clone().into())?];
+                let mut deeds = vec![sitting.manifest(seat, chair.clone().into())?];
                 if *chair == Chair::Me {
                     if !own.without(seat).is_empty() {
                         return Err(Problem::conflict("server-already-seated"));
@@ -154,7 +154,7 @@ impl Host {
     }
 
     async fn answer_in_advance(&mut self, seat: Seat, answers: Vec<StandingAnswer>) -> Result<()> {
-        let game = &self.sitting().place.game;
+        let game = &self.sitting().manifest.game;
         if answers.len() > standing_answer::MOST || !answers.iter().all(|answer| answer.suits(&**game)) {
             return Err(Problem::bad("server-no-such-formality"));
         }

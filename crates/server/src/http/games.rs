@@ -38,14 +38,14 @@ pub(crate) struct GameOnShelf {
 /// All games with their options.
 #[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
-    let games = app.hall.games().iter().map(|place| GameOnShelf {
-        name: place.game.name(),
-        edition: place.game.edition().to_owned(),
-        hash: place.game.hash().to_string(),
-        settings: place.game.settings(),
-        formalities: place.game.formalities(),
+    let games = app.hall.games().iter().map(|manifest| GameOnShelf {
+        name: manifest.game.name(),
+        edition: manifest.game.edition().to_owned(),
+        hash: manifest.game.hash().to_string(),
+        settings: manifest.game.settings(),
+        formalities: manifest.game.formalities(),
         bots: bots::LEVELS.to_vec(),
-        styles: place.bots.styles(),
+        styles: manifest.bots.styles(),
     });
     Json(games.collect())
 }
@@ -87,12 +87,12 @@ pub(crate) async fn texts(
     State(app): State<App>,
     Path((game, lang)): Path<(String, String)>,
 ) -> Result<Json<GameTexts>> {
-    let place = app.hall.find(&game)?;
+    let manifest = app.hall.find(&game)?;
     let lang: Lang = lang.parse().map_err(|_| Problem::not_found("server-no-such-page"))?;
     let mut names: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
-    for thing in place.game.things() {
-        let name = place.game.name_of(thing, lang).unwrap_or(thing.id).to_owned();
+    for thing in manifest.game.things() {
+        let name = manifest.game.name_of(thing, lang).unwrap_or(thing.id).to_owned();
         names.entry(thing.kind).or_default().insert(thing.id, name);
     }
-    Ok(Json(GameTexts { messages: place.messages(lang), names }))
+    Ok(Json(GameTexts { messages: manifest.messages(lang), names }))
 }

@@ -51,13 +51,13 @@ impl Sitting {
         }
     }
 
-    pub(crate) fn place(&self, seat: Seat, chair: Chair) -> Result<Deed> {
+    pub(crate) fn manifest(&self, seat: Seat, chair: Chair) -> Result<Deed> {
         self.in_lobby()?;
         let at_seat = self.seat(seat)?;
         if at_seat.person.as_ref().is_some_and(|person| *person != self.opening.host) {
             return Err(seat_taken(seat));
         }
-        check_chair(&self.place, &chair)?;
+        check_chair(&self.manifest, &chair)?;
         Ok(Deed::Placed { seat, chair })
     }
 
@@ -96,7 +96,7 @@ impl Sitting {
             secret: Secret::Revealed(self.seed.clone()),
         };
         let agreed: Agreed = self.opening.options.parse().map_err(refused)?;
-        let game = self.place.game.start(&agreed, company);
+        let game = self.manifest.game.start(&agreed, company);
         self.game = Some(game.map_err(refused)?);
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Sitting {
             return Err(Problem::conflict("server-bot-already"));
         }
         let bot = bot.unwrap_or_else(substitute);
-        check_bot(&self.place, &bot)?;
+        check_bot(&self.manifest, &bot)?;
         Ok(Deed::TakenOver { seat, bot, reason })
     }
 
@@ -249,9 +249,9 @@ fn seat_taken(seat: Seat) -> Problem {
 }
 
 /// Whether there is such a bot.
-fn check_bot(place: &Manifest, bot: &str) -> Result<()> {
+fn check_bot(manifest: &Manifest, bot: &str) -> Result<()> {
     let seed = "0".parse().expect("a seed");
-    match place.bots.bot(bot, &seed, Seat::new(0)) {
+    match manifest.bots.bot(bot, &seed, Seat::new(0)) {
         Ok(_) => Ok(()),
         Err(_) => Err(Problem::bad("server-no-such-bot")
             .with("bot", Arg::Text(bot.chars().take(40).collect()))
@@ -260,9 +260,9 @@ fn check_bot(place: &Manifest, bot: &str) -> Result<()> {
 }
 
 /// Whether somebody can sit on such a chair.
-pub(crate) fn check_chair(place: &Manifest, chair: &Chair) -> Result<()> {
+pub(crate) fn check_chair(manifest: &Manifest, chair: &Chair) -> Result<()> {
     match chair {
-        Chair::Bot { bot } => check_bot(place, bot),
+        Chair::Bot { bot } => check_bot(manifest, bot),
         _ => Ok(()),
     }
 }

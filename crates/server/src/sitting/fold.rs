@@ -42,11 +42,11 @@ impl Sitting {
             return Err(wrong(first.seq, "a table begins by being opened".to_owned()));
         };
         let newest = games.find(&opening.game)?;
-        let Some(place) = games.edition(&opening.game, &opening.hash) else {
+        let Some(manifest) = games.edition(&opening.game, &opening.hash) else {
             let ours = newest.game.hash().to_string();
             return Err(Unreadable::OtherEdition { game: opening.game, recorded: opening.hash, ours });
         };
-        let mut sitting = Self::opened(id, place, seed, opening, first.at);
+        let mut sitting = Self::opened(id, manifest, seed, opening, first.at);
         if let Some(key) = &first.key {
             sitting.keys.insert(key, 1);
         }
@@ -64,12 +64,18 @@ impl Sitting {
     }
 
     /// A table that has just been opened.
-    pub(crate) fn opened(id: GameId, place: Arc<Manifest>, seed: Seed, opening: Opening, at: Moment) -> Self {
+    pub(crate) fn opened(
+        id: GameId,
+        manifest: Arc<Manifest>,
+        seed: Seed,
+        opening: Opening,
+        at: Moment,
+    ) -> Self {
         let seats = opening.chairs.iter().map(|chair| AtSeat::new(chair.clone(), &opening.host)).collect();
         let agreed: Agreed = opening.options.parse().unwrap_or_default();
         Self {
             id,
-            place,
+            manifest,
             options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seats,
             stage: Stage::Lobby,
@@ -95,7 +101,7 @@ impl Sitting {
     fn show_record(&mut self) -> Result<(), String> {
         let Some(text) = &self.opening.record else { return Ok(()) };
         let record: Record = text.parse().map_err(|error| format!("{error}"))?;
-        let game = self.place.game.verify(&record).map_err(|error| error.to_string())?;
+        let game = self.manifest.game.verify(&record).map_err(|error| error.to_string())?;
         for (seat, name) in self.seats.iter_mut().zip(&record.seats) {
             *seat = AtSeat {
                 name: Some(name.clone()),

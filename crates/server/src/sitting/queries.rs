@@ -142,7 +142,7 @@ impl Sitting {
 
     /// A problem that may name players and things.
     pub(crate) fn explain(&self, problem: Problem) -> Problem {
-        problem.at(&self.place, self.names())
+        problem.at(&self.manifest, self.names())
     }
 
     /// Whether all sit and all are ready.
