@@ -17,7 +17,7 @@ test("a game without a board is played to its end, wide and narrow", async ({ pa
   await page.getByRole("link", { name: `New table: ${title}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expectAccessible(page, "a new table");
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/\/table\//);
   const player = new Player(page, new URL(page.url()).pathname.split("/")[2] ?? "");
 

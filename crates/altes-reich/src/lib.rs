@@ -4,6 +4,22 @@
 //! One module for each chapter of the rulebook: [`edition`] (components), `setup`, `trick` (play),
 //! [`criteria`], `elector`, `dynasty`, `war_hero`, `ending` (end of the game, great game, places),
 //! `vacant_throne` (the variant for two). The ids `AR-…` are those of the rule catalogue.
+//!
+//! ```
+//! use altes_reich::{Edition, Position};
+//! use table::{Boxed, Company, Rules as _, Running, Seat};
+//!
+//! let edition = Boxed::<Position>::new(Edition::built_in()).edition();
+//! let names = ["Anna", "Bruno"].map(|name| name.parse().unwrap()).to_vec();
+//! let company = Company::new(names, "1806".parse().unwrap());
+//! let mut game = Running::<Position>::new(edition, &"players=2".parse().unwrap(), company).unwrap();
+//! game.advance(); // up to the first question
+//! let (anna, bruno) = (Seat::new(0), Seat::new(1));
+//! let hand = game.position().view(Some(anna)).hand.unwrap();
+//! assert_eq!(hand.len(), 11);
+//! let card = game.position().read_word(&format!("play {}", hand[0])).unwrap();
+//! assert!(game.position().check(bruno, card).is_err(), "that card is Anna's");
+//! ```
 
 mod appraisal;
 pub mod cards;

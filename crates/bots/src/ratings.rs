@@ -46,6 +46,16 @@ impl Encounters {
 
     /// The ratings under which all this was to be expected (Bradley-Terry). One more drawn encounter of each pair
     /// that has met keeps those who never lost within bounds.
+    ///
+    /// ```
+    /// let mut met = bots::Encounters::new(2);
+    /// met.add(0, 1, 90.0);
+    /// met.add(1, 0, 30.0);
+    /// let [emperor, page] = met.ratings()[..] else { panic!("two have met") };
+    /// // Three of four encounters won are about 190 points of Elo.
+    /// assert!((180.0..200.0).contains(&(emperor.elo - page.elo)));
+    /// assert!(emperor.elo - emperor.margin > page.elo + page.margin, "the difference is certain");
+    /// ```
     pub fn ratings(&self) -> Vec<Rating> {
         let met = |a: usize, b: usize| {
             let games = self.won(a, b) + self.won(b, a);

@@ -225,22 +225,10 @@ fn wins_at_random<R: Rules>(world: &R, seat: Seat, choice: R::Choice, games: u64
         let mut rng = Rng::seed_from_u64(*game);
         let mut world = world.redeal(seat, &mut rng);
         world.play(seat, choice, &mut ());
-        loop {
-            match world.awaiting() {
-                Awaiting::Nobody => return world.standing().leaders().contains(seat),
-                Awaiting::Chance => {
-                    let outcome = world.draw(&mut rng);
-                    world.occur(outcome, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    let asked = seats.lowest().unwrap();
-                    buffer.clear();
-                    world.choices(asked, &mut buffer);
-                    let choice = world.pick(asked, &mut buffer, &mut rng);
-                    world.play(asked, choice, &mut ());
-                }
-            }
+        while world.step(&mut rng, &mut (), |world, asked, rng| world.pick(asked, &mut buffer, rng)).is_some()
+        {
         }
+        world.standing().leaders().contains(seat)
     };
     (0..games).filter(won).count() as u64
 }

@@ -167,6 +167,22 @@ impl<K, L: Numbered, const LANDS: usize> Map<K, L, LANDS> {
         }
     }
 
+    /// Of the seas in `asked`, those that could be part of a way from a zone on land to one of `goals`, through seas of
+    /// `usable`, which contains them.
+    pub fn seas_towards(&self, from: L, goals: Set<L>, asked: SeaSet, usable: SeaSet) -> SeaSet {
+        let near = self.coasts[usize::from(from.number())].and(usable);
+        let leads_ashore = |sea: Sea| !self.shores[sea.index()].and(goals).is_empty();
+        let two_seas = self.longest_transport > 1;
+        let useful = |sea: &Sea| {
+            let next = self.waters[sea.index()].and(usable);
+            let as_first =
+                near.contains(*sea) && (leads_ashore(*sea) || two_seas && next.iter().any(leads_ashore));
+            let as_second = two_seas && leads_ashore(*sea) && !next.and(near).is_empty();
+            as_first || as_second
+        };
+        asked.iter().filter(useful).collect()
+    }
+
     /// The only choice of seas to ask; none if there are several or no [`vias`](Map::vias).
     pub fn only_via(&self, from: L, to: L, usable: SeaSet, askable: SeaSet) -> Option<(Sea, Option<Sea>)> {
         let (mut count, mut found) = (0, None);

@@ -127,6 +127,16 @@ impl Vote {
         })
     }
 
+    /// Whether it can have come to this, if the owner of the troops and those who have answered have so many ships.
+    pub fn follows_from(self, own: u8, answered: &[u8]) -> bool {
+        let all: u8 = answered.iter().sum();
+        (0..1_u16 << answered.len()).any(|consenting| {
+            let ships = answered.iter().enumerate().filter(|(index, _)| consenting >> index & 1 == 1);
+            let allow: u8 = ships.map(|(_, ships)| ships).sum();
+            (self.allow, self.refuse) == (own + allow, all - allow)
+        })
+    }
+
     /// Whether the sea is open, once nobody's answer matters any more: as if all who are silent refused.
     pub fn is_open(self, ships: impl Fn(Seat) -> u8) -> bool {
         let Votes { allow, refuse, silent } = self.votes(ships);

@@ -38,12 +38,10 @@ impl Sea {
 impl Numbered for Zone {
     type Word = u128;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }
@@ -52,12 +50,10 @@ impl Numbered for Zone {
 impl Numbered for Sea {
     type Word = u16;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }

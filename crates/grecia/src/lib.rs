@@ -7,6 +7,23 @@
 //! losses, flight, neutrals and what follows), `heroes`, `ending`, `options`. `play` connects phases and choices;
 //! `odds` foresees what may come of a combat.
 //! The ids `GR-…` are those of the rule catalogue.
+//!
+//! ```
+//! use grecia::{Edition, Position};
+//! use table::{Boxed, Company, Rules as _, Running};
+//!
+//! let edition = Boxed::<Position>::new(Edition::built_in()).edition();
+//! let names = ["Anna", "Bruno"].map(|name| name.parse().unwrap()).to_vec();
+//! let company = Company::new(names, "1806".parse().unwrap());
+//! let mut game = Running::<Position>::new(edition, &"players=2 scenario=trojan_war".parse().unwrap(), company).unwrap();
+//! game.advance(); // up to the first question
+//! let asked = game.position().view(None).awaiting[0];
+//! let mut choices = Vec::new();
+//! game.position().choices(asked, &mut choices);
+//! game.choose(asked, choices[0]).unwrap();
+//! let attack = game.position().read_word("attack").unwrap();
+//! assert!(game.position().check(asked, attack).is_err(), "nobody attacks before the pieces stand");
+//! ```
 
 mod appraisal;
 mod attack;

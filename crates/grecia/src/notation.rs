@@ -1,17 +1,19 @@
 //! The position as conformance files write it. `docs/conformance.md` explains it.
 
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use table::{NotationError, Seat};
 
-use empires::{battle_cards::BattleHand, heap::Heap};
+use empires::{
+    heap::Heap,
+    notation::{Keys, Read},
+};
 
 use crate::{
     edition::Edition,
     options::Options,
     position::{Cause, Holder, Phase, Position, Printed, SEATS, Whereabouts},
     units::Kind,
-    written::{Pen, Read, Reading},
+    written::{Pen, Reading},
     zones::{Territory, Zone},
 };
 
@@ -68,8 +70,8 @@ impl Position {
         put("attacks", self.attacks.into());
         let travelled = (0..8_usize).filter(|number| self.travelled >> number & 1 == 1);
         put("travelled", travelled.map(|number| pen.hero(self.active, number)).collect());
-        put("opened", json!(pen.seas(self.opened)));
-        put("refused", json!(pen.seas(self.refused)));
+        put("opened", json!(self.edition().sea_ids(self.opened)));
+        put("refused", json!(self.edition().sea_ids(self.refused)));
         put("zones", Value::Object(self.zones_written()));
         put("reserve", json!(self.heroes_written(Whereabouts::Reserve)));
         put("supply", json!(self.supply[..players]));
@@ -169,47 +171,23 @@ impl Position {
         options: Options,
         notation: &Value,
     ) -> Result<Self, NotationError> {
-        let Value::Object(map) = notation else {
-            return Err(NotationError::new("position", "is a table of keys and values"));
-        };
-        if let Some(key) = map.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            let known = KEYS.join(", ");
-            return Err(NotationError::new(key, format!("there is no such key; there are {known}")));
-        }
-        Reader { map, position: Self::fresh(Printed(edition), options) }.read()
+        let keys = Keys::new(notation, &KEYS, options.players.into())?;
+        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
     }
 }
 
 struct Reader<'a> {
-    map: &'a Map<String, Value>,
+    keys: Keys<'a>,
     position: Position,
 }
 
 impl Reader<'_> {
-    fn get<T: DeserializeOwned>(&self, key: &str) -> Read<Option<T>> {
-        match self.map.get(key) {
-            None | Some(Value::Null) => Ok(None),
-            Some(value) => serde_json::from_value(value.clone())
-                .map(Some)
-                .map_err(|error| NotationError::new(key, error.to_string())),
-        }
-    }
-
     fn reading(&self) -> Reading<'_> {
         Reading { position: &self.position }
     }
 
     fn seat(&self, key: &str) -> Read<Option<Seat>> {
-        self.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
-    }
-
-    /// One value for each seat; seats that are not listed keep `default`.
-    fn by_seat<T: DeserializeOwned>(&self, key: &str) -> Read<Option<Vec<T>>> {
-        let Some(values) = self.get::<Vec<T>>(key)? else { return Ok(None) };
-        if values.len() > self.position.players() {
-            return Err(NotationError::new(key, format!("there are {} players", self.position.players())));
-        }
-        Ok(Some(values))
+        self.keys.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
     }
 
     fn read(mut self) -> Read<Position> {
@@ -222,7 +200,7 @@ impl Reader<'_> {
         self.zones()?;
         self.supplies_and_cards()?;
         let asked = self.position.asked;
-        let phase = self.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
+        let phase = self.keys.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
         self.position.phase = self.reading().phase(&phase, asked)?;
         self.contexts()?;
         self.decks()?;
@@ -232,8 +210,8 @@ impl Reader<'_> {
 
     /// Colours as named; the others in the order of the scenario. Before they are dealt nobody has one.
     fn colours(&mut self) -> Read<()> {
-        let given = self.by_seat::<Option<String>>("colours")?;
-        let phase = self.get::<String>("phase")?.unwrap_or_default();
+        let given = self.keys.by_seat::<Option<String>>("colours")?;
+        let phase = self.keys.get::<String>("phase")?.unwrap_or_default();
         let early = Phase::with_name(&phase).is_some_and(Phase::deals_colours);
         let given = given.unwrap_or_default();
         for (index, id) in given.iter().enumerate() {
@@ -254,35 +232,35 @@ impl Reader<'_> {
 
     /// Whether an effect of the scenario is carried out.
     fn sets_up(&self) -> bool {
-        self.map.get("effect").and_then(|effect| effect.get("setup")).is_some_and(|setup| !setup.is_null())
+        self.keys.value("effect").and_then(|effect| effect.get("setup")).is_some_and(|setup| !setup.is_null())
     }
 
     fn turn(&mut self) -> Read<()> {
         let numbers = &self.position.edition().numbers;
         // The phase is read in full when the pieces are known; its name says what is usual.
-        let phase = self.get::<String>("phase")?.unwrap_or_default();
+        let phase = self.keys.get::<String>("phase")?.unwrap_or_default();
         let name = phase.split(' ').next().unwrap_or_default();
         let early = Phase::with_name(name).is_some_and(Phase::prepares) || self.sets_up();
         let travels = Phase::with_name(name).is_some_and(Phase::travels) || phase == "open-sea heroes";
-        self.position.round = self.get("round")?.unwrap_or(if early { 0 } else { 2 });
-        let eliminated = self.by_seat::<u16>("eliminated")?.unwrap_or_default();
+        self.position.round = self.keys.get("round")?.unwrap_or(if early { 0 } else { 2 });
+        let eliminated = self.keys.by_seat::<u16>("eliminated")?.unwrap_or_default();
         self.position.fallen[..eliminated.len()].copy_from_slice(&eliminated);
         let past = self.position.fallen.into_iter().max().unwrap_or_default();
-        self.position.turns = self.get("turns")?.unwrap_or_else(|| past.max(u16::from(!early)));
+        self.position.turns = self.keys.get("turns")?.unwrap_or_else(|| past.max(u16::from(!early)));
         let usual = if early || travels { 0 } else { numbers.actions_per_turn };
-        self.position.actions = self.get("actions")?.unwrap_or(usual);
-        self.position.attacks = self.get("attacks")?.unwrap_or(0);
+        self.position.actions = self.keys.get("actions")?.unwrap_or(usual);
+        self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
         if self.position.actions > numbers.actions_per_turn {
             return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
         }
         if self.position.round > self.position.options.rounds {
             return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
         }
-        for id in self.get::<Vec<String>>("travelled")?.unwrap_or_default() {
+        for id in self.keys.list("travelled")? {
             self.position.travelled |= 1 << self.reading().hero("travelled", self.position.active, &id)?;
         }
-        let opened = self.get::<Vec<String>>("opened")?.unwrap_or_default();
-        self.position.opened = self.reading().seas("opened", &opened)?;
+        let opened = self.keys.list("opened")?;
+        self.position.opened = self.position.edition().read_seas("opened", &opened)?;
         self.position.winner = self.seat("winner")?;
         Ok(())
     }
@@ -294,16 +272,16 @@ impl Reader<'_> {
                 self.position.colours[seat.index()].map_or(0, |_| self.position.side(seat).heroes.len());
             self.position.heroes[seat.index()][..count].fill(Whereabouts::Out);
         }
-        for id in self.get::<Vec<String>>("reserve")?.unwrap_or_default() {
+        for id in self.keys.list("reserve")? {
             let (seat, number) = self.hero("reserve", &id)?;
             if self.position.heroes[seat.index()][number] != Whereabouts::Out {
                 return Err(NotationError::new("reserve", format!("“{id}” is named twice")));
             }
             self.position.heroes[seat.index()][number] = Whereabouts::Reserve;
         }
-        let Some(zones) = self.get::<Map<String, Value>>("zones")? else { return self.refused() };
+        let Some(zones) = self.keys.get::<Map<String, Value>>("zones")? else { return self.refused() };
         for (id, content) in &zones {
-            let zone = self.reading().zone("zones", id)?;
+            let zone = self.position.edition().read_zone("zones", id)?;
             let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
             let content =
                 content.as_str().ok_or_else(|| wrong("is text, such as “red LLM, fortress red”"))?;
@@ -315,8 +293,8 @@ impl Reader<'_> {
     }
 
     fn refused(&mut self) -> Read<()> {
-        let refused = self.get::<Vec<String>>("refused")?.unwrap_or_default();
-        self.position.refused = self.reading().seas("refused", &refused)?;
+        let refused = self.keys.list("refused")?;
+        self.position.refused = self.position.edition().read_seas("refused", &refused)?;
         Ok(())
     }
 
@@ -413,7 +391,7 @@ impl Reader<'_> {
 
     /// Tokens, hands and Battle cards. Hands that are not named are empty.
     fn supplies_and_cards(&mut self) -> Read<()> {
-        if let Some(supply) = self.by_seat::<u16>("supply")? {
+        if let Some(supply) = self.keys.by_seat::<u16>("supply")? {
             self.position.supply[..supply.len()].copy_from_slice(&supply);
         } else {
             for index in (0..SEATS).filter(|&index| self.position.fallen[index] > 0) {
@@ -421,50 +399,35 @@ impl Reader<'_> {
             }
         }
         self.position.hands = [Heap::EMPTY; SEATS];
-        for (index, hand) in self.by_seat::<Vec<String>>("hands")?.unwrap_or_default().iter().enumerate() {
+        for (index, hand) in self.keys.by_seat::<Vec<String>>("hands")?.unwrap_or_default().iter().enumerate()
+        {
             self.position.hands[index] = self.reading().tactics("hands", hand)?;
         }
         let early = self.position.colours.iter().all(Option::is_none);
-        if early && !self.map.contains_key("hands") && self.position.options.cards {
+        if early && self.keys.value("hands").is_none() && self.position.options.cards {
             let start = self.position.edition().start_tactic.0;
             self.position.hands[..self.position.options.players.into()]
                 .iter_mut()
                 .for_each(|hand| hand.add(start));
         } else {
-            let first = self.get::<Vec<usize>>("first_card")?.unwrap_or_default();
+            let first = self.keys.get::<Vec<usize>>("first_card")?.unwrap_or_default();
             self.position.first_card = self.reading().seats("first_card", &first)?;
         }
-        let last = self.by_seat::<Option<String>>("last_battle")?.unwrap_or_default();
-        let given = self.by_seat::<Vec<String>>("battle")?.unwrap_or_default();
-        let count = self.position.edition().battle.len();
-        for seat in Seat::first(self.position.players()).filter(|_| self.position.options.cards) {
-            let reading = Reading { position: &self.position };
-            let last = last.get(seat.index()).and_then(Option::as_ref);
-            let last = last.map(|id| reading.battle_card("last_battle", id)).transpose()?;
-            let cards = match given.get(seat.index()) {
-                Some(ids) => {
-                    ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?
-                }
-                None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
-            };
-            let hand = if self.position.fallen[seat.index()] > 0 {
-                Some(BattleHand::default())
-            } else {
-                BattleHand::of(cards, last)
-            };
-            let wrong =
-                || NotationError::new("battle", "a hand is never empty and never holds the card used last");
-            self.position.battle[seat.index()] = hand.ok_or_else(wrong)?;
+        if self.position.options.cards {
+            let card = |key: &str, id: &str| self.reading().battle_card(key, id);
+            let still_in = |seat: Seat| self.position.fallen[seat.index()] == 0;
+            let hands = self.keys.battle_hands(self.position.edition().battle.len(), still_in, card)?;
+            self.position.battle[..hands.len()].copy_from_slice(&hands);
         }
         Ok(())
     }
 
     fn contexts(&mut self) -> Read<()> {
-        let act = self.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
-        let vote = self.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
-        let muster = self.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
-        let effect = self.get("effect")?.map(|text| self.reading().effect(&text)).transpose()?;
-        let combat = self.get("combat")?.map(|text| self.reading().combat(&text)).transpose()?;
+        let act = self.keys.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
+        let vote = self.keys.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let muster = self.keys.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
+        let effect = self.keys.get("effect")?.map(|text| self.reading().effect(&text)).transpose()?;
+        let combat = self.keys.get("combat")?.map(|text| self.reading().combat(&text)).transpose()?;
         self.position.act = act;
         self.position.vote = vote;
         self.position.muster = muster;
@@ -484,9 +447,9 @@ impl Reader<'_> {
 
     /// What is neither in a hand nor open is in the pile.
     fn decks(&mut self) -> Read<()> {
-        let discards = self.get::<Vec<String>>("discards")?.unwrap_or_default();
+        let discards = self.keys.list("discards")?;
         let discards = self.reading().tactics("discards", &discards)?;
-        let out = self.get::<Vec<String>>("tactics_out")?.unwrap_or_default();
+        let out = self.keys.list("tactics_out")?;
         let out = self.reading().tactics("tactics_out", &out)?;
         let played = self.position.combat.map_or(Heap::EMPTY, |combat| combat.played);
         let mut pile = self.position.tactics_in_game();
@@ -501,12 +464,12 @@ impl Reader<'_> {
         }
         self.position.tactics.discards = discards;
         self.position.tactics.pile = pile;
-        if let Some(ids) = self.get::<Vec<String>>("tactics_pile")? {
+        if let Some(ids) = self.keys.get::<Vec<String>>("tactics_pile")? {
             // A smaller pile: the other cards are out of the game.
             let smaller = self.reading().tactics("tactics_pile", &ids)?;
             self.position.tactics.pile = Self::within("tactics_pile", smaller, pile)?;
         }
-        let discards = self.get::<Vec<String>>("senate_discards")?.unwrap_or_default();
+        let discards = self.keys.list("senate_discards")?;
         let mut gone = self.reading().senate("senate_discards", &discards)?;
         self.position.senate.discards = gone;
         if let Some(Cause::Card(card)) = self.position.effect.map(|effect| effect.cause) {
@@ -514,7 +477,7 @@ impl Reader<'_> {
         }
         let deck = self.position.senate_in_game();
         self.position.senate.pile = deck.minus(Self::within("senate_discards", gone, deck)?);
-        if let Some(ids) = self.get::<Vec<String>>("senate_pile")? {
+        if let Some(ids) = self.keys.get::<Vec<String>>("senate_pile")? {
             let smaller = self.reading().senate("senate_pile", &ids)?;
             self.position.senate.pile = Self::within("senate_pile", smaller, self.position.senate.pile)?;
         }

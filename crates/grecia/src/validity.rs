@@ -5,20 +5,16 @@ mod carrying;
 mod fighting;
 mod naming;
 
-use table::{Awaiting, NotationError, Seat};
+use empires::notation::{Read, check_choices, need};
+use table::Seat;
 
 use crate::{
     position::{Cause, Phase, Position, Side, Whereabouts},
-    written::Read,
     zones::TerritorySet,
 };
 
 /// The most tokens that are written for a seat: far more than a game gives.
 const TOKENS: u16 = 9999;
-
-fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
-    if holds { Ok(()) } else { Err(NotationError::new(key, reason)) }
-}
 
 impl Phase {
     /// Before the pieces of the players are placed: nothing is on the board.
@@ -88,7 +84,7 @@ impl Position {
         self.check_vote()?;
         self.check_asked()?;
         self.check_phase()?;
-        self.check_choices()
+        check_choices(self)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -340,23 +336,6 @@ impl Position {
                 need(self.effect.is_some() || count == 1, "phase", "one card is drawn by an action")
             }
             _ => Ok(()),
-        }
-    }
-
-    /// Whoever is awaited can do something, and chance can bring something.
-    fn check_choices(&self) -> Read<()> {
-        match self.awaiting() {
-            Awaiting::Nobody => Ok(()),
-            Awaiting::Chance => need(self.tickets() > 0, "phase", "nothing is left to be drawn"),
-            Awaiting::Seats(seats) => {
-                need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
-                for seat in seats.iter() {
-                    let mut any = false;
-                    self.offer(seat, self.order_of_naming(), &mut |_| any = true);
-                    need(any, "phase", format!("seat {seat} has no choice here"))?;
-                }
-                Ok(())
-            }
         }
     }
 }

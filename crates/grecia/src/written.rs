@@ -1,6 +1,6 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::{heap::Heap, passage::Vote};
+use empires::{heap::Heap, notation::Read, passage::Vote};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::{
         Position, Side, Verb,
     },
     units::{Kind, Troop},
-    zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
+    zones::Zone,
 };
 
 /// An action that is being named.
@@ -208,8 +208,6 @@ pub struct LaidText {
     pub cancelled: bool,
 }
 
-pub(crate) type Read<T> = Result<T, NotationError>;
-
 /// Writes ids.
 #[derive(Clone, Copy)]
 pub(crate) struct Pen<'a>(pub(crate) &'a Position);
@@ -221,18 +219,6 @@ impl Pen<'_> {
 
     pub(crate) fn zone(self, zone: Zone) -> String {
         self.edition().zone(zone).id.clone()
-    }
-
-    pub(crate) fn sea(self, sea: Sea) -> String {
-        self.zone(self.edition().zone_of(sea))
-    }
-
-    pub(crate) fn seas(self, seas: SeaSet) -> Vec<String> {
-        seas.iter().map(|sea| self.sea(sea)).collect()
-    }
-
-    pub(crate) fn lands(self, lands: TerritorySet) -> Vec<String> {
-        lands.iter().map(|land| self.zone(land.zone())).collect()
     }
 
     pub(crate) fn tactics(self, heap: Heap) -> Vec<String> {
@@ -282,13 +268,13 @@ impl Pen<'_> {
                 })
                 .collect(),
             hero: act.hero.map(|number| self.hero(seat, number.into())),
-            asks: self.seas(act.asks),
+            asks: self.edition().sea_ids(act.asks),
         }
     }
 
     pub(crate) fn vote(self, vote: Vote) -> VoteText {
         VoteText {
-            sea: self.sea(vote.sea),
+            sea: self.zone(self.edition().zone_of(vote.sea)),
             allow: vote.allow,
             refuse: vote.refuse,
             silent: Self::seats(vote.silent),
@@ -297,8 +283,8 @@ impl Pen<'_> {
 
     pub(crate) fn muster(self, muster: &Muster) -> MusterText {
         MusterText {
-            lands: self.lands(muster.lands),
-            seas: self.seas(muster.seas),
+            lands: self.edition().land_ids(muster.lands),
+            seas: self.edition().sea_ids(muster.seas),
             left: muster.left,
             placed: muster.placed,
             unit: muster.kind.map(|kind| kind.id().to_owned()),
@@ -363,8 +349,8 @@ impl Pen<'_> {
             attacker_won: combat.attacker_won,
             losses: combat.losses,
             lost_last: combat.lost_last,
-            granted: self.seas(combat.granted),
-            denied: self.seas(combat.denied),
+            granted: self.edition().sea_ids(combat.granted),
+            denied: self.edition().sea_ids(combat.denied),
             fled: self.legs(&combat.fled),
             surrendered: combat.surrendered,
         }
@@ -511,32 +497,6 @@ impl Reading<'_> {
         self.position.edition()
     }
 
-    pub(crate) fn zone(&self, key: &str, id: &str) -> Read<Zone> {
-        self.edition()
-            .zone_with_id(id)
-            .ok_or_else(|| NotationError::new(key, format!("there is no zone “{id}”")))
-    }
-
-    pub(crate) fn sea(&self, key: &str, id: &str) -> Read<Sea> {
-        let zone = self.zone(key, id)?;
-        self.edition().sea(zone).ok_or_else(|| NotationError::new(key, format!("“{id}” is no sea")))
-    }
-
-    pub(crate) fn land(&self, key: &str, id: &str) -> Read<Territory> {
-        let zone = self.zone(key, id)?;
-        self.edition()
-            .territory(zone)
-            .ok_or_else(|| NotationError::new(key, format!("“{id}” is no territory")))
-    }
-
-    pub(crate) fn seas(&self, key: &str, ids: &[String]) -> Read<SeaSet> {
-        ids.iter().map(|id| self.sea(key, id)).collect()
-    }
-
-    fn lands(&self, key: &str, ids: &[String]) -> Read<TerritorySet> {
-        ids.iter().map(|id| self.land(key, id)).collect()
-    }
-
     pub(crate) fn kind(key: &str, id: &str) -> Read<Kind> {
         Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
     }
@@ -600,7 +560,7 @@ impl Reading<'_> {
         let (kind, zone) = text
             .split_once(' ')
             .ok_or_else(|| NotationError::new(key, format!("“{text}” is not of the form “UNIT ZONE”")))?;
-        let (kind, to) = (Self::kind(key, kind)?, self.zone(key, zone)?);
+        let (kind, to) = (Self::kind(key, kind)?, self.edition().read_zone(key, zone)?);
         if (kind == Kind::Ship) != self.edition().sea(to).is_some() {
             return Err(NotationError::new(key, format!("“{text}”: ships are at sea, land units ashore")));
         }
@@ -628,8 +588,8 @@ impl Reading<'_> {
             other => return Err(NotationError::new(KEY, format!("there is no action “{other}”"))),
         };
         let mut act = Act::new(verb);
-        act.from = text.from.as_ref().map(|id| self.zone(KEY, id)).transpose()?;
-        act.to = text.to.as_ref().map(|id| self.zone(KEY, id)).transpose()?;
+        act.from = text.from.as_ref().map(|id| self.edition().read_zone(KEY, id)).transpose()?;
+        act.to = text.to.as_ref().map(|id| self.edition().read_zone(KEY, id)).transpose()?;
         act.rival = text.against.map(|number| self.seat(KEY, number)).transpose()?;
         act.kind = text.unit.as_ref().map(|id| Self::kind(KEY, id)).transpose()?;
         act.legs = self.legs(KEY, &text.units)?;
@@ -640,18 +600,18 @@ impl Reading<'_> {
         for hero in &text.heroes {
             let (id, zone) = hero.split_once(' ').unwrap_or((hero, ""));
             let number = usize::from(self.hero(KEY, seat, id)?);
-            if act.heroes[number].replace(self.land(KEY, zone)?).is_some() {
+            if act.heroes[number].replace(self.edition().read_land(KEY, zone)?).is_some() {
                 return Err(NotationError::new(KEY, format!("“{id}” is named twice")));
             }
         }
         act.hero = text.hero.as_ref().map(|id| self.hero(KEY, seat, id)).transpose()?;
-        act.asks = self.seas(KEY, &text.asks)?;
+        act.asks = self.edition().read_seas(KEY, &text.asks)?;
         Ok(act)
     }
 
     pub(crate) fn vote(&self, text: &VoteText) -> Read<Vote> {
         Ok(Vote {
-            sea: self.sea("vote", &text.sea)?,
+            sea: self.edition().read_sea("vote", &text.sea)?,
             allow: text.allow,
             refuse: text.refuse,
             silent: self.seats("vote", &text.silent)?,
@@ -661,8 +621,8 @@ impl Reading<'_> {
     pub(crate) fn muster(&self, text: &MusterText) -> Read<Muster> {
         const KEY: &str = "muster";
         Ok(Muster {
-            lands: self.lands(KEY, &text.lands)?,
-            seas: self.seas(KEY, &text.seas)?,
+            lands: self.edition().read_lands(KEY, &text.lands)?,
+            seas: self.edition().read_seas(KEY, &text.seas)?,
             left: text.left,
             placed: text.placed,
             kind: text.unit.as_ref().map(|id| Self::kind(KEY, id)).transpose()?,
@@ -691,7 +651,7 @@ impl Reading<'_> {
             }
         };
         let goal = match (&text.goal, text.moved.last()) {
-            (Some(id), _) => Some(self.zone(KEY, id)?),
+            (Some(id), _) => Some(self.edition().read_zone(KEY, id)?),
             (None, Some(last)) if matches!(self.position.phase, Phase::FleetFrom | Phase::FleetTo) => {
                 Some(self.leg(KEY, last)?.to)
             }
@@ -702,7 +662,7 @@ impl Reading<'_> {
             carried: text.carried,
             left: text.left,
             moved: self.legs(KEY, &text.moved)?,
-            zone: text.zone.as_ref().map(|id| self.zone(KEY, id)).transpose()?,
+            zone: text.zone.as_ref().map(|id| self.edition().read_zone(KEY, id)).transpose()?,
             goal,
             hero: text.hero.as_ref().map(|id| self.hero(KEY, self.position.active, id)).transpose()?,
         })
@@ -739,8 +699,8 @@ impl Reading<'_> {
                 None if text.neutral => Defender::Neutral,
                 None => Defender::Ruin,
             },
-            from: self.zone(KEY, &text.from)?,
-            to: self.zone(KEY, &text.to)?,
+            from: self.edition().read_zone(KEY, &text.from)?,
+            to: self.edition().read_zone(KEY, &text.to)?,
             troop,
             ships,
             heroes,
@@ -757,8 +717,8 @@ impl Reading<'_> {
             attacker_won: text.attacker_won,
             losses: text.losses,
             lost_last: text.lost_last,
-            granted: self.seas(KEY, &text.granted)?,
-            denied: self.seas(KEY, &text.denied)?,
+            granted: self.edition().read_seas(KEY, &text.granted)?,
+            denied: self.edition().read_seas(KEY, &text.denied)?,
             fled: self.legs(KEY, &text.fled)?,
             surrendered: text.surrendered,
         })
@@ -775,7 +735,7 @@ impl Reading<'_> {
             let mut words = text.split(' ');
             let seat = words.next().and_then(|n| n.parse().ok()).ok_or_else(wrong)?;
             let kind = Self::kind("combat", words.next().ok_or_else(wrong)?)?;
-            let zone = self.zone("combat", words.next().ok_or_else(wrong)?)?;
+            let zone = self.edition().read_zone("combat", words.next().ok_or_else(wrong)?)?;
             let fallen = match words.next() {
                 None => false,
                 Some("fallen") => true,

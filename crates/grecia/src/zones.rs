@@ -37,12 +37,10 @@ impl Territory {
 impl Numbered for Territory {
     type Word = u64;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }

@@ -68,12 +68,10 @@ pub type RouteSet = Set<Route>;
 impl Numbered for Route {
     type Word = u32;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }

@@ -5,6 +5,20 @@
 //! `free` (entering, leaving and storming cities), `cavalry` (riding down), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
 //! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
+//!
+//! ```
+//! use napoleon::{Edition, Position};
+//! use table::{Boxed, Company, Rules as _, Running, Seat};
+//!
+//! let edition = Boxed::<Position>::new(Edition::built_in()).edition();
+//! let names = ["Anna", "Bruno"].map(|name| name.parse().unwrap()).to_vec();
+//! let company = Company::new(names, "1806".parse().unwrap());
+//! let mut game = Running::<Position>::new(edition, &"players=2 scenario=italy-1796".parse().unwrap(), company).unwrap();
+//! game.advance(); // up to the first question
+//! // Everybody sees the map, with what stands on it by scenario.
+//! let (view, anna) = (game.position().view(None), game.position().view(Some(Seat::new(0))));
+//! assert!(view.zones == anna.zones && view.zones.iter().any(|zone| zone.controller.is_some()));
+//! ```
 
 mod appraisal;
 mod attack;

@@ -1,7 +1,9 @@
 //! The position as conformance files write it. `docs/conformance.md` explains it.
 
-use empires::{battle_cards::BattleHand, heap::Heap};
-use serde::de::DeserializeOwned;
+use empires::{
+    heap::Heap,
+    notation::{Keys, Read},
+};
 use serde_json::{Map, Value, json};
 use table::{NotationError, Seat, SeatSet};
 
@@ -11,11 +13,11 @@ use crate::{
     options::Options,
     position::{Holder, Position, Printed},
     units::{Empire, Kind, Unit},
-    written::{Pen, Read, Reading},
+    written::{Pen, Reading},
     zones::{PlaceSet, Zone},
 };
 
-const KEYS: [&str; 35] = [
+const KEYS: [&str; 36] = [
     "empires",
     "start",
     "round",
@@ -51,6 +53,7 @@ const KEYS: [&str; 35] = [
     "vote",
     "muster",
     "card",
+    "combat",
 ];
 
 impl Position {
@@ -75,9 +78,9 @@ impl Position {
         put("attack_bonus", self.onslaught.into());
         put("defence_bonus", json!(self.defence[..players]));
         put("truces", json!(seats().map(|seat| Pen::seats(self.truces[seat.index()])).collect::<Vec<_>>()));
-        put("vacated", json!(pen.places(self.vacated)));
-        put("entered", json!(pen.places(self.occupied_city)));
-        put("refused", json!(pen.seas(self.refused)));
+        put("vacated", json!(self.edition().land_ids(self.vacated)));
+        put("entered", json!(self.edition().land_ids(self.occupied_city)));
+        put("refused", json!(self.edition().sea_ids(self.refused)));
         put("zones", Value::Object(self.zones_written()));
         put("supply", json!(self.supply[..players]));
         let battle = |card: u8| edition.battle[usize::from(card)].id.as_str();
@@ -152,55 +155,27 @@ impl Position {
     }
 
     pub(crate) fn set_up(edition: &'static Edition, options: Options, notation: &Value) -> Read<Self> {
-        let Value::Object(map) = notation else {
-            return Err(NotationError::new("position", "is a table of keys and values"));
-        };
-        if let Some(key) = map.keys().find(|key| !KEYS.contains(&key.as_str()) && *key != "combat") {
-            let known = KEYS.join(", ");
-            return Err(NotationError::new(key, format!("there is no such key; there are {known}, combat")));
-        }
-        Reader { map, position: Self::fresh(Printed(edition), options) }.read()
+        let keys = Keys::new(notation, &KEYS, options.players.into())?;
+        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
     }
 }
 
 struct Reader<'a> {
-    map: &'a Map<String, Value>,
+    keys: Keys<'a>,
     position: Position,
 }
 
 impl Reader<'_> {
-    fn get<T: DeserializeOwned>(&self, key: &str) -> Read<Option<T>> {
-        match self.map.get(key) {
-            None | Some(Value::Null) => Ok(None),
-            Some(value) => serde_json::from_value(value.clone())
-                .map(Some)
-                .map_err(|error| NotationError::new(key, error.to_string())),
-        }
-    }
-
-    fn list(&self, key: &str) -> Read<Vec<String>> {
-        Ok(self.get(key)?.unwrap_or_default())
-    }
-
     fn reading(&self) -> Reading<'_> {
         Reading { position: &self.position }
     }
 
     fn seat(&self, key: &str) -> Read<Option<Seat>> {
-        self.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
-    }
-
-    /// One value for each seat; seats that are not listed keep their default.
-    fn by_seat<T: DeserializeOwned>(&self, key: &str) -> Read<Vec<T>> {
-        let values = self.get::<Vec<T>>(key)?.unwrap_or_default();
-        if values.len() > self.position.players() {
-            return Err(NotationError::new(key, format!("there are {} players", self.position.players())));
-        }
-        Ok(values)
+        self.keys.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
     }
 
     fn read(mut self) -> Read<Position> {
-        let phase = self.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
+        let phase = self.keys.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
         self.empires(matches!(phase.as_str(), "lot" | "pick-empire"))?;
         let start = self.seat("start")?.unwrap_or(Seat::new(0));
         self.position.start = start;
@@ -218,7 +193,7 @@ impl Reader<'_> {
 
     /// The empires of each seat: those of the scenario, or as named where players choose.
     fn empires(&mut self, early: bool) -> Read<()> {
-        let given = self.by_seat::<Vec<String>>("empires")?;
+        let given = self.keys.by_seat::<Vec<String>>("empires")?.unwrap_or_default();
         if !self.position.options.chosen_empires {
             let seats = &self.position.scenario().seats;
             for (setup, ids) in seats.iter().zip(&given) {
@@ -254,26 +229,29 @@ impl Reader<'_> {
     fn turn(&mut self) -> Read<()> {
         let numbers = &self.position.edition().numbers;
         let setup = self.position.phase.sets_up();
-        self.position.round = self.get("round")?.unwrap_or(u8::from(!setup));
-        self.position.turns = self.get("turns")?.unwrap_or(u16::from(!setup));
+        self.position.round = self.keys.get("round")?.unwrap_or(u8::from(!setup));
+        self.position.turns = self.keys.get("turns")?.unwrap_or(u16::from(!setup));
         self.position.actions =
-            self.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
-        self.position.attacks = self.get("attacks")?.unwrap_or(0);
-        self.position.onslaught = self.get("attack_bonus")?.unwrap_or(0);
+            self.keys.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
+        self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
+        self.position.onslaught = self.keys.get("attack_bonus")?.unwrap_or(0);
         if self.position.actions > numbers.actions_per_turn {
             return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
         }
         if self.position.round > self.position.options.rounds {
             return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
         }
-        let bonuses = self.by_seat::<u8>("defence_bonus")?;
+        let bonuses = self.keys.by_seat::<u8>("defence_bonus")?.unwrap_or_default();
         self.position.defence[..bonuses.len()].copy_from_slice(&bonuses);
-        for (index, rivals) in self.by_seat::<Vec<usize>>("truces")?.iter().enumerate() {
+        for (index, rivals) in
+            self.keys.by_seat::<Vec<usize>>("truces")?.unwrap_or_default().iter().enumerate()
+        {
             self.position.truces[index] = self.reading().seats("truces", rivals)?;
         }
-        self.position.vacated = self.reading().places("vacated", &self.list("vacated")?)?;
-        self.position.occupied_city = self.reading().places("entered", &self.list("entered")?)?;
-        let out = self.by_seat::<u16>("out")?;
+        self.position.vacated = self.position.edition().read_lands("vacated", &self.keys.list("vacated")?)?;
+        self.position.occupied_city =
+            self.position.edition().read_lands("entered", &self.keys.list("entered")?)?;
+        let out = self.keys.by_seat::<u16>("out")?.unwrap_or_default();
         self.position.fallen[..out.len()].copy_from_slice(&out);
         for seat in Seat::first(out.len()).filter(|seat| out[seat.index()] > 0) {
             self.position.homes[seat.index()] = PlaceSet::EMPTY;
@@ -283,9 +261,9 @@ impl Reader<'_> {
     }
 
     fn zones(&mut self) -> Read<()> {
-        let zones = self.get::<Map<String, Value>>("zones")?.unwrap_or_default();
+        let zones = self.keys.get::<Map<String, Value>>("zones")?.unwrap_or_default();
         for (id, content) in &zones {
-            let zone = self.reading().zone("zones", id)?;
+            let zone = self.position.edition().read_zone("zones", id)?;
             let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
             let content =
                 content.as_str().ok_or_else(|| wrong("is text, such as “france 2 infantry hussars”"))?;
@@ -293,7 +271,7 @@ impl Reader<'_> {
                 self.army(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
             }
         }
-        self.position.refused = self.reading().seas("refused", &self.list("refused")?)?;
+        self.position.refused = self.position.edition().read_seas("refused", &self.keys.list("refused")?)?;
         Ok(())
     }
 
@@ -350,35 +328,19 @@ impl Reader<'_> {
 
     /// Tokens, Battle cards and Trade Routes.
     fn hands(&mut self) -> Read<()> {
-        let supply = self.by_seat::<u16>("supply")?;
+        let supply = self.keys.by_seat::<u16>("supply")?.unwrap_or_default();
         let fallen = self.position.fallen;
         for (tokens, _) in self.position.supply.iter_mut().zip(fallen).filter(|(_, out)| *out > 0) {
             *tokens = 0;
         }
         self.position.supply[..supply.len()].copy_from_slice(&supply);
-        let last = self.by_seat::<Option<String>>("last_battle")?;
-        let given = self.by_seat::<Vec<String>>("battle")?;
-        let count = self.position.edition().battle.len();
-        for seat in Seat::first(self.position.players()) {
-            let reading = Reading { position: &self.position };
-            let last = last.get(seat.index()).and_then(Option::as_ref);
-            let last = last.map(|id| reading.battle_card("last_battle", id)).transpose()?;
-            let cards = match given.get(seat.index()) {
-                Some(ids) => {
-                    ids.iter().map(|id| reading.battle_card("battle", id)).collect::<Read<Vec<_>>>()?
-                }
-                None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
-            };
-            let hand = if self.position.is_in(seat) {
-                BattleHand::of(cards, last)
-            } else {
-                Some(BattleHand::default())
-            };
-            let wrong =
-                || NotationError::new("battle", "a hand is never empty and never holds the card used last");
-            self.position.battle[seat.index()] = hand.ok_or_else(wrong)?;
-        }
-        for (index, id) in self.by_seat::<Option<String>>("routes")?.iter().enumerate() {
+        let card = |key: &str, id: &str| self.reading().battle_card(key, id);
+        let still_in = |seat: Seat| self.position.fallen[seat.index()] == 0;
+        let hands = self.keys.battle_hands(self.position.edition().battle.len(), still_in, card)?;
+        self.position.battle[..hands.len()].copy_from_slice(&hands);
+        for (index, id) in
+            self.keys.by_seat::<Option<String>>("routes")?.unwrap_or_default().iter().enumerate()
+        {
             let route = id.as_deref().map(|id| self.reading().route("routes", id)).transpose()?;
             self.position.routes[index] = route;
         }
@@ -386,11 +348,12 @@ impl Reader<'_> {
     }
 
     fn contexts(&mut self) -> Read<()> {
-        let act = self.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
-        let vote = self.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
-        let muster = self.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
-        let card_in_play = self.get("card")?.map(|text| self.reading().card_in_play(&text)).transpose()?;
-        let text = self.get::<crate::written::CombatText>("combat")?;
+        let act = self.keys.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
+        let vote = self.keys.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let muster = self.keys.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
+        let card_in_play =
+            self.keys.get("card")?.map(|text| self.reading().card_in_play(&text)).transpose()?;
+        let text = self.keys.get::<crate::written::CombatText>("combat")?;
         let combat = text.as_ref().map(|text| self.reading().combat(text)).transpose()?;
         self.position.act = act;
         self.position.vote = vote;
@@ -424,7 +387,7 @@ impl Reader<'_> {
     fn chance_deck(&mut self) -> Read<()> {
         let heap = |key: &str| -> Read<Heap> {
             let mut heap = Heap::EMPTY;
-            for id in self.list(key)? {
+            for id in self.keys.list(key)? {
                 let card = self.reading().chance_card(key, &id)?;
                 if heap.count(card) >= Heap::COPIES {
                     return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
@@ -435,7 +398,7 @@ impl Reader<'_> {
         };
         let aside = heap("chance_aside")?;
         let mut top = Vec::new();
-        for text in self.list("chance_top")? {
+        for text in self.keys.list("chance_top")? {
             top.push(self.known_card(&text)?);
         }
         if top.len() > PEEK {
@@ -455,7 +418,7 @@ impl Reader<'_> {
             }
             pile.take(card);
         }
-        if self.map.contains_key("chance_pile") {
+        if self.keys.value("chance_pile").is_some() {
             // A smaller pile: the other cards are out of the game.
             let smaller = heap("chance_pile")?;
             if smaller.cards().any(|card| smaller.count(card) > pile.count(card)) {
@@ -501,10 +464,10 @@ impl Reader<'_> {
 
     /// Trade Routes that nobody has are in one layer, unless layers are named.
     fn route_deck(&mut self) -> Read<()> {
-        let aside = self.reading().routes("routes_aside", &self.list("routes_aside")?)?;
+        let aside = self.reading().routes("routes_aside", &self.keys.list("routes_aside")?)?;
         self.position.routes_aside = aside;
         let mut deck = RouteDeck::new(self.position.edition().routes.len());
-        if let Some(layers) = self.get::<Vec<Vec<String>>>("route_layers")? {
+        if let Some(layers) = self.keys.get::<Vec<Vec<String>>>("route_layers")? {
             deck.layers.fill(RouteDeck::OUT);
             for (layer, ids) in layers.iter().enumerate() {
                 for route in self.reading().routes("route_layers", ids)?.iter() {
@@ -532,7 +495,7 @@ impl Reader<'_> {
         let edition = self.position.edition();
         let cards = &edition.decks[pile.index()];
         let named = |key: &str| -> Read<Vec<u8>> {
-            let ids = self.list(key)?;
+            let ids = self.keys.list(key)?;
             let card = |id: &String| {
                 let card = edition.card_with_id(id).filter(|card| card.pile == pile);
                 card.map(|card| card.index)
@@ -548,7 +511,7 @@ impl Reader<'_> {
             let left = &mut copies[usize::from(card)];
             *left = left.checked_sub(1).ok_or_else(|| NotationError::new(queue, "names a card too often"))?;
         }
-        if self.map.contains_key(top) {
+        if self.keys.value(top).is_some() {
             let mut rest = std::mem::replace(&mut copies, vec![0; cards.len()]);
             for card in named(top)? {
                 let left = &mut rest[usize::from(card)];

@@ -22,7 +22,7 @@ impl Witness<Happening> for Toll {
     fn tell(&mut self, event: impl FnOnce() -> Happening) {
         match event() {
             Happening::CombatWon { side, .. } | Happening::CombatTied { side, .. } => {
-                self.decided(side == Side::Attacker)
+                self.decided(side == Side::Attacker);
             }
             Happening::Lost { owner, .. }
             | Happening::Surrendered { owner, .. }

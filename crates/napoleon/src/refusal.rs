@@ -176,13 +176,12 @@ impl Position {
     }
 
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
+        let chance = |rule| Refusal::LeftToChance { rule: RuleId(rule) };
         match choice {
-            Choice::Start(_) => return Refusal::LeftToChance { rule: RuleId("NA-SET-06") },
-            Choice::DrawRoute(_) => return Refusal::LeftToChance { rule: RuleId("NA-SET-10") },
-            Choice::DrawCard(_) => return Refusal::LeftToChance { rule: RuleId("NA-CARD-01") },
-            Choice::DrawChance(_) | Choice::Peek(_) => {
-                return Refusal::LeftToChance { rule: RuleId("NA-COM-11") };
-            }
+            Choice::Start(_) => return chance("NA-SET-06"),
+            Choice::DrawRoute(_) => return chance("NA-SET-10"),
+            Choice::DrawCard(_) => return chance("NA-CARD-01"),
+            Choice::DrawChance(_) | Choice::Peek(_) => return chance("NA-COM-11"),
             _ => {}
         }
         match self.awaiting() {
@@ -200,10 +199,9 @@ impl Position {
         }
         match (self.phase, choice) {
             (Phase::PickEmpire, Choice::Empire(empire)) => Refusal::EmpireTaken { empire },
-            (Phase::Piece, Choice::Place(unit)) => match self.foreign(seat, unit) {
-                Some(refusal) => refusal,
-                None => Refusal::NoSuchPiece { unit },
-            },
+            (Phase::Piece, Choice::Place(unit)) => {
+                self.foreign(seat, unit).unwrap_or(Refusal::NoSuchPiece { unit })
+            }
             (Phase::PieceIn(unit), Choice::In(zone)) => self.why_not_placed(seat, unit, zone),
             (Phase::Actions, _) => self.why_no_action(seat, choice),
             (Phase::From, Choice::From(zone)) => self.why_not_from(seat, zone),
@@ -258,6 +256,12 @@ impl Position {
                     self.why_not_recruited(seat, unit, zone)
                 }
             }
+            _ => self.why_not_in_combat(seat, choice),
+        }
+    }
+
+    fn why_not_in_combat(&self, seat: Seat, choice: Choice) -> Refusal {
+        match (self.phase, choice) {
             (Phase::BattleCards, Choice::Card(card)) => Refusal::BattleCardUsed { card: Battle(card) },
             (Phase::Join(_) | Phase::AidWith(_), Choice::Support(unit, zone)) => {
                 self.why_no_support(seat, unit, zone)

@@ -30,12 +30,10 @@ pub type EmpireSet = Set<Empire>;
 impl Numbered for Empire {
     type Word = u8;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }

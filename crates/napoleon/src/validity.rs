@@ -6,13 +6,13 @@ mod decks;
 mod fighting;
 mod naming;
 
-use table::{Awaiting, NotationError, Seat, SeatSet};
+use empires::notation::{Read, check_choices, need};
+use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     position::{Legs, NEUTRAL, Phase, Position, Side},
     units::Empire,
     words::Choice,
-    written::Read,
     zones::{PlaceSet, SeaSet},
 };
 
@@ -20,10 +20,6 @@ use crate::{
 const TOKENS: u16 = 9999;
 /// The most strength that cards add: far more than a game gives.
 const BONUS: u8 = 50;
-
-fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
-    if holds { Ok(()) } else { Err(NotationError::new(key, reason)) }
-}
 
 impl Phase {
     /// Before the first turn.
@@ -105,7 +101,7 @@ impl Position {
         self.check_combat()?;
         self.check_vote()?;
         self.check_asked()?;
-        self.check_choices()
+        check_choices(self)
     }
 
     fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -309,23 +305,6 @@ impl Position {
         match expected {
             Some(seat) => need(seat == self.asked, "asked", format!("seat {seat} is asked in this phase")),
             None => need(false, "asked", "nobody can be asked this"),
-        }
-    }
-
-    /// Whoever is awaited can do something, and chance can bring something.
-    fn check_choices(&self) -> Read<()> {
-        match self.awaiting() {
-            Awaiting::Nobody => Ok(()),
-            Awaiting::Chance => need(self.tickets() > 0, "phase", "nothing is left to be drawn"),
-            Awaiting::Seats(seats) => {
-                need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
-                for seat in seats.iter() {
-                    let mut any = false;
-                    self.offer(seat, self.order_of_naming(), &mut |_| any = true);
-                    need(any, "phase", format!("seat {seat} has no choice here"))?;
-                }
-                Ok(())
-            }
         }
     }
 

@@ -1,16 +1,17 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::{heap::Heap, passage::Vote};
+use empires::{heap::Heap, notation::Read, passage::Vote};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
 use crate::{
     decks::{Pile, Route, RouteDeck, RouteSet},
+    edition::Edition,
     position::{
         Act, CardInPlay, Combat, GROUPS, Group, Holder, LEGS, Leg, Legs, Muster, Phase, Position, Side, Verb,
     },
     units::{Empire, Kind, KindSet, Ships, TROOP, Troop, Unit},
-    zones::{Place, PlaceSet, Sea, SeaSet, Zone},
+    zones::Zone,
 };
 
 /// An action that is being named.
@@ -254,14 +255,6 @@ impl Pen<'_> {
         troop.units().map(|unit| self.unit(unit)).collect()
     }
 
-    pub(crate) fn seas(self, seas: SeaSet) -> Vec<String> {
-        seas.iter().map(|sea| self.zone(self.0.edition().zone_of(sea))).collect()
-    }
-
-    pub(crate) fn places(self, places: PlaceSet) -> Vec<String> {
-        places.iter().map(|place| self.zone(place.zone())).collect()
-    }
-
     pub(crate) fn seats(seats: SeatSet) -> Vec<usize> {
         seats.iter().map(Seat::number).collect()
     }
@@ -321,9 +314,9 @@ impl Pen<'_> {
             unit: act.unit.map(|unit| self.unit(unit)),
             by_sea: act.by_sea,
             units: self.legs(&act.legs),
-            asks: self.seas(act.asks),
-            entered: self.places(act.entered),
-            ridden: self.places(act.ridden),
+            asks: self.0.edition().sea_ids(act.asks),
+            entered: self.0.edition().land_ids(act.entered),
+            ridden: self.0.edition().land_ids(act.ridden),
             stormers: self.troop(act.stormers),
         }
     }
@@ -420,8 +413,8 @@ impl Pen<'_> {
             attacker_won: combat.attacker_won,
             losses: combat.losses,
             charges: combat.charges,
-            granted: self.seas(combat.granted),
-            denied: self.seas(combat.denied),
+            granted: self.0.edition().sea_ids(combat.granted),
+            denied: self.0.edition().sea_ids(combat.denied),
             refuge: combat.refuge.map(|leg| self.leg(leg)),
             surrendered: combat.surrendered,
             promotions: combat.promotions,
@@ -470,9 +463,6 @@ const PHASES: [(Phase, &str); 36] = [
     (Phase::FlightAsk, "flight-ask"),
 ];
 
-/// What reading gives, or why it gives nothing.
-pub(crate) type Read<T> = Result<T, NotationError>;
-
 /// Reads with the names of a position's edition.
 #[derive(Clone, Copy)]
 pub(crate) struct Reading<'a> {
@@ -480,27 +470,8 @@ pub(crate) struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    pub(crate) fn zone(self, key: &str, id: &str) -> Read<Zone> {
-        let zone = self.position.edition().zone_with_id(id);
-        zone.ok_or_else(|| NotationError::new(key, format!("there is no zone “{id}”")))
-    }
-
-    pub(crate) fn place(self, key: &str, id: &str) -> Read<Place> {
-        let place = self.zone(key, id).ok().and_then(|zone| self.position.edition().place(zone));
-        place.ok_or_else(|| NotationError::new(key, format!("there is no territory or city “{id}”")))
-    }
-
-    pub(crate) fn sea(self, key: &str, id: &str) -> Read<Sea> {
-        let sea = self.zone(key, id).ok().and_then(|zone| self.position.edition().sea(zone));
-        sea.ok_or_else(|| NotationError::new(key, format!("there is no sea “{id}”")))
-    }
-
-    pub(crate) fn seas(self, key: &str, ids: &[String]) -> Read<SeaSet> {
-        ids.iter().map(|id| self.sea(key, id)).collect()
-    }
-
-    pub(crate) fn places(self, key: &str, ids: &[String]) -> Read<PlaceSet> {
-        ids.iter().map(|id| self.place(key, id)).collect()
+    fn edition(self) -> &'static Edition {
+        self.position.edition()
     }
 
     pub(crate) fn seat(self, key: &str, number: usize) -> Read<Seat> {
@@ -515,7 +486,7 @@ impl Reading<'_> {
     }
 
     pub(crate) fn empire(self, key: &str, id: &str) -> Read<Empire> {
-        let empire = self.position.edition().empire_with_id(id);
+        let empire = self.edition().empire_with_id(id);
         empire.ok_or_else(|| NotationError::new(key, format!("there is no empire “{id}”")))
     }
 
@@ -534,7 +505,7 @@ impl Reading<'_> {
         let (unit, zone) = text
             .rsplit_once(' ')
             .ok_or_else(|| NotationError::new(key, format!("“{text}” is no unit with a zone")))?;
-        Ok(Leg { unit: self.unit(key, unit)?, to: self.zone(key, zone)? })
+        Ok(Leg { unit: self.unit(key, unit)?, to: self.edition().read_zone(key, zone)? })
     }
 
     fn legs(self, key: &str, texts: &[String]) -> Read<Legs> {
@@ -557,17 +528,17 @@ impl Reading<'_> {
     }
 
     pub(crate) fn battle_card(self, key: &str, id: &str) -> Read<u8> {
-        let card = self.position.edition().battle_with_id(id);
+        let card = self.edition().battle_with_id(id);
         card.ok_or_else(|| NotationError::new(key, format!("there is no Battle card “{id}”")))
     }
 
     pub(crate) fn chance_card(self, key: &str, id: &str) -> Read<u8> {
-        let card = self.position.edition().chance_with_id(id);
+        let card = self.edition().chance_with_id(id);
         card.ok_or_else(|| NotationError::new(key, format!("there is no Chance card “{id}”")))
     }
 
     pub(crate) fn route(self, key: &str, id: &str) -> Read<Route> {
-        let route = self.position.edition().route_with_id(id);
+        let route = self.edition().route_with_id(id);
         route.ok_or_else(|| NotationError::new(key, format!("there is no Trade Route “{id}”")))
     }
 
@@ -612,8 +583,8 @@ impl Reading<'_> {
         let verb = verbs.into_iter().find(|verb| verb.keyword() == text.verb);
         let mut act =
             Act::new(verb.ok_or_else(|| NotationError::new("act.verb", "is move, attack, swap or storm"))?);
-        act.from = text.from.as_deref().map(|id| self.zone("act.from", id)).transpose()?;
-        act.to = text.to.as_deref().map(|id| self.zone("act.to", id)).transpose()?;
+        act.from = text.from.as_deref().map(|id| self.edition().read_zone("act.from", id)).transpose()?;
+        act.to = text.to.as_deref().map(|id| self.edition().read_zone("act.to", id)).transpose()?;
         act.rival = text.against.map(|number| self.seat("act.against", number)).transpose()?;
         act.unit = text.unit.as_deref().map(|unit| self.unit("act.unit", unit)).transpose()?;
         act.by_sea = text.by_sea;
@@ -631,16 +602,16 @@ impl Reading<'_> {
             let ordered = act.from == Some(second.to);
             act.legs = if ordered { Legs::pair(*first, *second) } else { Legs::pair(*second, *first) };
         }
-        act.asks = self.seas("act.asks", &text.asks)?;
-        act.entered = self.places("act.entered", &text.entered)?;
-        act.ridden = self.places("act.ridden", &text.ridden)?;
+        act.asks = self.edition().read_seas("act.asks", &text.asks)?;
+        act.entered = self.edition().read_lands("act.entered", &text.entered)?;
+        act.ridden = self.edition().read_lands("act.ridden", &text.ridden)?;
         act.stormers = self.troop("act.stormers", &text.stormers)?;
         Ok(act)
     }
 
     pub(crate) fn vote(self, text: &VoteText) -> Read<Vote> {
         Ok(Vote {
-            sea: self.sea("vote.sea", &text.sea)?,
+            sea: self.edition().read_sea("vote.sea", &text.sea)?,
             allow: text.allow,
             refuse: text.refuse,
             silent: self.seats("vote.silent", &text.silent)?,
@@ -659,10 +630,10 @@ impl Reading<'_> {
     }
 
     pub(crate) fn card_in_play(self, text: &CardInPlayText) -> Read<CardInPlay> {
-        let card = self.position.edition().card_with_id(&text.card);
+        let card = self.edition().card_with_id(&text.card);
         let card =
             card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
-        if usize::from(text.part) >= self.position.edition().card(card).effects.len() {
+        if usize::from(text.part) >= self.edition().card(card).effects.len() {
             return Err(NotationError::new("card.part", "is no effect of the card"));
         }
         Ok(CardInPlay {
@@ -673,7 +644,7 @@ impl Reading<'_> {
             left: text.left,
             moved: self.legs("card.moved", &text.moved)?,
             rival: text.rival.map(|number| self.seat("card.rival", number)).transpose()?,
-            zone: text.zone.as_deref().map(|id| self.zone("card.zone", id)).transpose()?,
+            zone: text.zone.as_deref().map(|id| self.edition().read_zone("card.zone", id)).transpose()?,
             unit: text.unit.as_deref().map(|unit| self.unit("card.unit", unit)).transpose()?,
             offered: self.routes("card.offered", &text.offered)?,
             unfit: self.routes("card.unfit", &text.unfit)?,
@@ -691,7 +662,10 @@ impl Reading<'_> {
     pub(crate) fn combat(self, text: &CombatText) -> Read<Combat> {
         let attacker = self.seat("combat.attacker", text.attacker)?;
         let defender = self.holder("combat.defender", text.defender)?;
-        let (from, to) = (self.zone("combat.from", &text.from)?, self.zone("combat.to", &text.to)?);
+        let (from, to) = (
+            self.edition().read_zone("combat.from", &text.from)?,
+            self.edition().read_zone("combat.to", &text.to)?,
+        );
         let mut combat = Combat::new(attacker, defender, from, to);
         combat.crossed = text.crossed;
         for group in &text.groups {
@@ -719,8 +693,8 @@ impl Reading<'_> {
         combat.attacker_won = text.attacker_won;
         combat.losses = text.losses;
         combat.charges = text.charges;
-        combat.granted = self.seas("combat.granted", &text.granted)?;
-        combat.denied = self.seas("combat.denied", &text.denied)?;
+        combat.granted = self.edition().read_seas("combat.granted", &text.granted)?;
+        combat.denied = self.edition().read_seas("combat.denied", &text.denied)?;
         combat.refuge = text.refuge.as_deref().map(|leg| self.leg("combat.refuge", leg)).transpose()?;
         combat.surrendered = text.surrendered;
         combat.promotions = text.promotions;
@@ -734,7 +708,7 @@ impl Reading<'_> {
             owner: self.holder(key, text.seat)?,
             side: Self::side(key, &text.side)?,
             main: text.main,
-            place: self.place(key, &text.zone)?,
+            place: self.edition().read_land(key, &text.zone)?,
             troop: Troop::EMPTY,
             risen: [0; TROOP],
         };

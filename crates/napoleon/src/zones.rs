@@ -41,12 +41,10 @@ impl Place {
 impl Numbered for Place {
     type Word = u128;
 
-    #[inline]
     fn numbered(number: u8) -> Self {
         Self(number)
     }
 
-    #[inline]
     fn number(self) -> u8 {
         self.0
     }

@@ -178,11 +178,12 @@ fn sources() -> Vec<String> {
 }
 
 /// Everything between two quotation marks that could be a key, or a key with gaps such as
-/// `{game}-option-{key}-help`.
+/// `{game}-option-{key}-help`; what the keys of many rows begin with is none.
 fn keys_in_sources() -> BTreeSet<String> {
     let could_be_key = |text: &&str| {
         let fixed = text.split(['{', '}']).step_by(2).collect::<String>();
         text.contains('-')
+            && !text.ends_with('-')
             && fixed.bytes().filter(u8::is_ascii_lowercase).count() > 2
             && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'{' | b'}'))
     };

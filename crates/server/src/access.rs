@@ -1,13 +1,17 @@
-//! Who may look at a table, and through whose eyes.
+//! Who may look at a table. One visit to its host answers that and what is asked there.
 
 use table::Seat;
 
 use crate::{
     app::App,
+    hall::Hall,
+    host::Hosted,
     people::Caller,
     problem::{Problem, Result},
+    protocol::Table,
     seen::Viewpoint,
-    store::{GameId, Stage},
+    sitting::Sitting,
+    store::{GameId, PersonId},
 };
 
 /// What somebody is at a table.
@@ -21,49 +25,85 @@ pub(crate) enum Access {
     Spectator,
     /// Looks into a lobby that is open to anybody, and no longer than that.
     Passer,
+    /// Has no business there, as far as its host knows.
+    Stranger,
 }
 
-impl App {
-    /// What the caller is at this table. Whoever has no business there is told that there is no such table.
-    pub(crate) async fn access(&self, id: &GameId, caller: &Caller) -> Result<Access> {
-        let person = caller.id.clone();
-        let (host, player, open) = self
-            .hall
-            .look(id, move |sitting, _| {
-                let open = sitting.stage == Stage::Lobby && sitting.is_listed();
-                (sitting.is_host(&person), !sitting.seats_of(&person).is_empty(), open)
-            })
-            .await?;
-        if host {
-            Ok(Access::Host)
-        } else if player {
-            Ok(Access::Player)
-        } else if self.store.is_watcher(id, &caller.id).await? {
-            Ok(Access::Spectator)
-        } else if open {
-            Ok(Access::Passer)
+impl Sitting {
+    /// What a person is here. Spectators are known to the store alone: see [`Hall::admit`].
+    pub(crate) fn access(&self, person: &PersonId) -> Access {
+        if self.is_host(person) {
+            Access::Host
+        } else if !self.seats_of(person).is_empty() {
+            Access::Player
+        } else if self.is_listed() {
+            Access::Passer
         } else {
-            Err(Problem::not_found("server-no-such-table"))
+            Access::Stranger
         }
     }
 
-    /// The viewpoint through which the caller may look: that of the seat asked for, if it is theirs; else that of
-    /// their first seat; else a spectator's.
-    pub(crate) async fn viewpoint(
+    /// The viewpoint through which a person may look: that of the seat asked for, if it is theirs; else that of their
+    /// first seat; else a spectator's.
+    pub(crate) fn viewpoint(&self, person: &PersonId, seat: Option<Seat>) -> Result<Viewpoint> {
+        let own = self.seats_of(person);
+        if seat.is_some_and(|seat| !own.contains(seat)) {
+            return Err(Problem::forbidden("server-not-your-seat"));
+        }
+        Ok(Viewpoint { person: person.clone(), seat: seat.or(own.lowest()), passing: false })
+    }
+}
+
+impl Hall {
+    /// Lets somebody in. Whoever has no business at a table is told that there is no such table.
+    pub(crate) async fn admit(&self, id: &GameId, person: &PersonId, access: Access) -> Result<Access> {
+        match access {
+            Access::Passer | Access::Stranger if self.store().is_watcher(id, person).await? => {
+                Ok(Access::Spectator)
+            }
+            Access::Stranger => Err(Problem::not_found("server-no-such-table")),
+            known => Ok(known),
+        }
+    }
+}
+
+impl App {
+    /// Looks at a table for somebody who may, in one visit to its host.
+    pub(crate) async fn visit<T: Send + 'static>(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        look: impl FnOnce(&Hosted<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<(Access, T)> {
+        let person = caller.id.clone();
+        let visit = move |hosted: &Hosted<'_>| (hosted.sitting.access(&person), look(hosted));
+        let (access, seen) = self.hall.look(id, visit).await?;
+        // What was looked at is nothing to whoever may not look.
+        let access = self.hall.admit(id, &caller.id, access).await?;
+        Ok((access, seen?))
+    }
+
+    /// The same from the viewpoint of a seat, one of the caller's own, or of a spectator.
+    pub(crate) async fn look_from<T: Send + 'static>(
         &self,
         id: &GameId,
         caller: &Caller,
         seat: Option<Seat>,
-    ) -> Result<Viewpoint> {
-        let passing = self.access(id, caller).await? == Access::Passer;
+        look: impl FnOnce(&Hosted<'_>, &Viewpoint) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let person = caller.id.clone();
-        let own = self.hall.look(id, move |sitting, _| sitting.seats_of(&person)).await?;
-        match seat {
-            Some(seat) if own.contains(seat) => {
-                Ok(Viewpoint { person: caller.id.clone(), seat: Some(seat), passing })
-            }
-            Some(_) => Err(Problem::forbidden("server-not-your-seat")),
-            None => Ok(Viewpoint { person: caller.id.clone(), seat: own.lowest(), passing }),
-        }
+        let visit = move |hosted: &Hosted<'_>| look(hosted, &hosted.sitting.viewpoint(&person, seat)?);
+        Ok(self.visit(id, caller, visit).await?.1)
+    }
+
+    /// A table as the caller sees it, with the log since a version.
+    pub(crate) async fn see(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        seat: Option<Seat>,
+        since: Option<u64>,
+    ) -> Result<Table> {
+        self.look_from(id, caller, seat, move |hosted, viewpoint| Ok(hosted.seen(viewpoint, since))).await
     }
 }

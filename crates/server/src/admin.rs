@@ -8,11 +8,12 @@
 use std::{collections::HashMap, time::Duration};
 
 use manifest::Games;
-use table::{SeatSet, Seed};
+use table::{BySeat, Seed};
 
 use crate::{
+    host::{Audience, Hosted},
     now,
-    seen::{Around, Viewpoint},
+    seen::Viewpoint,
     sitting::Sitting,
     store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Result, Stage, Store, StoreError},
 };
@@ -145,8 +146,9 @@ pub async fn export(
         None if with_seed => Err(CannotExport::NotStarted),
         _ => {
             let nobody = Viewpoint { person: PersonId::fresh(), seat: None, passing: false };
-            let around = Around { present: SeatSet::EMPTY, standing: &[], now: now() };
-            let text = serde_json::to_string_pretty(&sitting.seen(&nobody, None, &around));
+            let (audience, standing) = (Audience::default(), BySeat::default());
+            let hosted = Hosted { sitting: &sitting, audience: &audience, standing: &standing, now: now() };
+            let text = serde_json::to_string_pretty(&hosted.seen(&nobody, None));
             Ok(Exported::Seen(text.expect("a table is plain data") + "\n"))
         }
     }

@@ -102,26 +102,19 @@ pub(crate) struct Opening {
 
 /// Who is to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum Chair {
-    /// Whoever opens the table.
-    Me,
-    /// Somebody at the same device as whoever opens the table.
-    HotSeat {
-        /// What they are called.
-        #[cfg_attr(test, schema(value_type = String, example = "Anna"))]
-        name: Name,
-    },
+    /// Whoever opened the table.
+    #[serde(rename = "me")]
+    Host,
+    /// Somebody at the same device as the host.
+    HotSeat { name: Name },
     /// Whoever holds the seat's invitation.
     Invited,
     /// Anybody.
     Open,
     /// A bot.
-    Bot {
-        /// Its name, such as `greedy`.
-        bot: String,
-    },
+    Bot { bot: String },
 }
 
 /// How a choice came about.

@@ -1,5 +1,7 @@
 //! The hall where all tables stand: finds the host of a table, calls one if none is there, opens new tables.
 
+mod opening;
+
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex},
@@ -8,23 +10,23 @@ use std::{
 
 use axum::http::StatusCode;
 use manifest::{Games, Manifest};
-use metrics::{counter, gauge};
-use table::{Agreed, BySeat, Name, Record, Seat, Seed};
+use metrics::gauge;
+use table::{BySeat, Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     clock::Moment,
-    deed::{Chair, Deed, OnTimeOut, Opening},
-    host::{Answer, Ask, Attendance, Doer, TableHandle, Way},
+    host::{Answer, Ask, Doer, Hosted, TableHandle, Way},
     now,
     problem::{Problem, Result},
-    protocol::{Command, NewTable, Opened},
-    sitting::{Sitting, check_chair},
+    protocol::Command,
+    sitting::Sitting,
     standing_answer::StandingAnswer,
-    store::{Created, GameId, Invitation, Journal, NewGame, PersonId, Stage, Store, TokenHash},
+    store::{GameId, Journal, Store},
     thinking::Thinking,
-    token::Token,
 };
+
+pub(crate) use opening::LONGEST_RECORD;
 
 /// All tables of this server.
 #[derive(Clone)]
@@ -41,9 +43,6 @@ struct Inner {
     opened: Moment,
     last_beat: Option<Moment>,
 }
-
-/// Longer records are not shown.
-pub(crate) const LONGEST_RECORD: usize = 1 << 20;
 
 impl Hall {
     /// A hall with no table awake. Somebody must [look after](Hall::look_after) it.
@@ -106,7 +105,7 @@ impl Hall {
             };
             let Some(last) = page.last().cloned() else { return };
             for id in page {
-                if let Err(problem) = self.look(&id, |_, _| ()).await {
+                if let Err(problem) = self.look(&id, |_| ()).await {
                     tracing::error!(game = %id, ?problem, "a game could not be resumed");
                 }
             }
@@ -166,7 +165,7 @@ impl Hall {
     }
 
     /// A host has gone home.
-    pub(crate) fn forget(&self, id: &GameId, host: &mpsc::Sender<Ask>) {
+    pub(crate) fn forget(&self, id: &GameId, host: &TableHandle) {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|table| table.is(host)) {
             tables.remove(id);
@@ -193,11 +192,11 @@ impl Hall {
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &GameId,
-        look: impl FnOnce(&Sitting, &Attendance) -> T + Send + 'static,
+        look: impl FnOnce(&Hosted<'_>) -> T + Send + 'static,
     ) -> Result<T> {
         let (reply, answer) = oneshot::channel();
-        let ask = Ask::Look(Box::new(move |sitting, attendance| {
-            let _ = reply.send(look(sitting, attendance));
+        let ask = Ask::Look(Box::new(move |hosted| {
+            let _ = reply.send(look(hosted));
         }));
         self.ask(id, ask).await;
         match answer.await {
@@ -232,7 +231,7 @@ impl Hall {
         let mut standing = BySeat::default();
         if !sitting.place.game.formalities().is_empty() {
             for seat in Seat::first(sitting.seats.len()) {
-                if sitting.seats[seat.index()].person.is_some() {
+                if sitting.at(seat).person.is_some() {
                     let json = self.store().standing(id, seat.number() as u8).await?;
                     standing[seat] =
                         json.and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default();
@@ -240,226 +239,6 @@ impl Hall {
             }
         }
         Ok((sitting, standing))
-    }
-
-    /// Opens a table.
-    pub(crate) async fn open(&self, host: &PersonId, name: &Name, new: NewTable) -> Result<Opened> {
-        let place = self.find(&new.game)?;
-        let options = agree(place, &new)?;
-        if !new.time.is_sensible() {
-            return Err(Problem::bad("server-time-out-of-bounds"));
-        }
-        if new.seats.iter().filter(|chair| **chair == Chair::Me).count() > 1 {
-            return Err(Problem::bad("server-me-twice"));
-        }
-        for chair in &new.seats {
-            check_chair(place, chair)?;
-        }
-        let seed = fresh_seed()?;
-        let opening = Opening {
-            game: new.game,
-            edition: place.game.edition().to_owned(),
-            hash: place.game.hash().to_string(),
-            options: options.to_string(),
-            host: host.clone(),
-            chairs: new.seats,
-            time: new.time,
-            on_time_out: new.on_time_out,
-            commitment: seed.commitment().to_string(),
-            parent: None,
-            record: None,
-        };
-        let names = BTreeMap::from([(host.clone(), name.clone())]);
-        self.set_up(seed, opening, &names, new.ready, Some(new.key)).await
-    }
-
-    /// Opens a table that shows a record.
-    pub(crate) async fn import(&self, host: &PersonId, text: &str) -> Result<Opened> {
-        if text.len() > LONGEST_RECORD {
-            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "server-record-too-long"));
-        }
-        let unreadable = |error: table::RecordError| Problem::refused(StatusCode::BAD_REQUEST, &error);
-        let record: Record = text.parse().map_err(unreadable)?;
-        let place = self.find(&record.game)?;
-        let (shown, given) = (Arc::clone(place), record.clone());
-        let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
-        verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
-            Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(place, record.seats.clone())
-        })?;
-        let (seed, commitment) = match &record.secret {
-            table::Secret::Revealed(seed) => (seed.clone(), seed.commitment()),
-            table::Secret::Committed(commitment) => ("unknown".parse().expect("a seed"), *commitment),
-        };
-        let opening = Opening {
-            game: record.game.clone(),
-            edition: record.edition.clone(),
-            hash: record.hash.to_string(),
-            options: record.options.to_string(),
-            host: host.clone(),
-            chairs: vec![Chair::Open; record.seats.len()],
-            time: crate::clock::TimeControl::None,
-            on_time_out: OnTimeOut::Bot,
-            commitment: commitment.to_string(),
-            parent: None,
-            record: Some(text.to_owned()),
-        };
-        self.set_up(seed, opening, &BTreeMap::new(), false, None).await
-    }
-
-    /// Opens a table for the same people, each one seat further.
-    pub(crate) async fn rematch(&self, old: &Sitting) -> Result<GameId> {
-        let seats = old.seats.len();
-        let mut chairs = old.opening.chairs.clone();
-        for (chair, at_seat) in chairs.iter_mut().zip(&old.seats) {
-            chair.clone_from(&at_seat.chair);
-        }
-        chairs.rotate_right(1);
-        let seed = fresh_seed()?;
-        let place = self.find(&old.opening.game)?;
-        let opening = Opening {
-            edition: place.game.edition().to_owned(),
-            hash: place.game.hash().to_string(),
-            chairs,
-            commitment: seed.commitment().to_string(),
-            parent: Some(old.id.clone()),
-            ..old.opening.clone()
-        };
-        let id = GameId::fresh();
-        let at = now();
-        let mut sitting = Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at);
-        let mut entries = vec![first_entry(&opening, at, None)];
-        for (index, at_seat) in old.seats.iter().enumerate() {
-            if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
-                let seat = Seat::new((index + 1) % seats);
-                let deed = Deed::Sat { seat, person: person.clone(), name: name.clone() };
-                entries.push(sitting.enter(&deed, at, None));
-            }
-        }
-        let host = old.opening.host.clone();
-        self.store_table(&sitting, &seed, entries, host, None, Vec::new()).await?;
-        Ok(id)
-    }
-
-    async fn set_up(
-        &self,
-        seed: Seed,
-        opening: Opening,
-        names: &BTreeMap<PersonId, Name>,
-        ready: bool,
-        key: Option<String>,
-    ) -> Result<Opened> {
-        let id = GameId::fresh();
-        let at = now();
-        let host = opening.host.clone();
-        let place = self.find(&opening.game)?;
-        let mut entries = vec![first_entry(&opening, at, None)];
-        let mut sitting = if opening.record.is_some() {
-            Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
-                tracing::error!(%error, "a record that was verified can't be shown");
-                Problem::unavailable()
-            })?
-        } else {
-            Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at)
-        };
-        for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
-            if let (Chair::Me, Some(name)) = (chair, names.get(&host)) {
-                let deed = Deed::Sat { seat, person: host.clone(), name: name.clone() };
-                entries.push(sitting.enter(&deed, at, None));
-                if ready {
-                    entries.push(sitting.enter(&Deed::Ready { seat, ready }, at, None));
-                }
-            }
-        }
-        if sitting.can_start() {
-            let started = sitting.start()?;
-            entries.push(sitting.enter(&started, at, None));
-        }
-        let mut invitations = BTreeMap::new();
-        let mut hashes = Vec::new();
-        for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
-            if *chair == Chair::Invited {
-                let token = Token::fresh()?;
-                hashes.push((token.hash(), Some(seat.number() as u8)));
-                invitations.insert(seat.to_string(), token.show());
-            }
-        }
-        let watch = Token::fresh()?;
-        hashes.push((watch.hash(), None));
-        match self.store_table(&sitting, &seed, entries, host, key, hashes).await? {
-            Created::Now(id) => {
-                counter!("imperios_tables_opened_total").increment(1);
-                if sitting.stage == Stage::Running {
-                    // Bots begin at once.
-                    self.ask(&id, Ask::Look(Box::new(|_, _| ()))).await;
-                }
-                Ok(Opened { id, invitations, watch: watch.show() })
-            }
-            // The tokens of the first answer are lost, so they are made anew.
-            Created::Before(id) => self.invite_anew(&id).await,
-        }
-    }
-
-    async fn store_table(
-        &self,
-        sitting: &Sitting,
-        seed: &Seed,
-        entries: Vec<crate::store::Entry>,
-        creator: PersonId,
-        key: Option<String>,
-        invitations: Vec<(TokenHash, Option<u8>)>,
-    ) -> Result<Created> {
-        let seats = Seat::first(sitting.seats.len());
-        let owned = |seat: Seat| {
-            let person = sitting.seats[seat.index()].person.clone()?;
-            Some((seat.number() as u8, person))
-        };
-        let new = NewGame {
-            id: sitting.id.clone(),
-            game: sitting.opening.game.clone(),
-            creator,
-            key,
-            seed: crate::store::Secret::new(seed.to_string()),
-            at: sitting.changed,
-            stage: sitting.stage,
-            listed: sitting.is_listed(),
-            needs_care: sitting.needs_care(),
-            parent: sitting.opening.parent.clone(),
-            entries,
-            seats: seats.filter_map(owned).collect(),
-            invitations,
-        };
-        Ok(self.store().create_game(new).await?)
-    }
-
-    /// New invitations for every seat that waits for one, and for spectators; the old ones lose their force.
-    pub(crate) async fn invite_anew(&self, id: &GameId) -> Result<Opened> {
-        let waiting = self
-            .look(id, |sitting, _| {
-                let waits = |seat: &Seat| {
-                    let at_seat = &sitting.seats[seat.index()];
-                    sitting.stage == Stage::Lobby
-                        && at_seat.chair == Chair::Invited
-                        && at_seat.person.is_none()
-                };
-                Seat::first(sitting.seats.len()).filter(waits).collect::<Vec<_>>()
-            })
-            .await?;
-        let mut invitations = BTreeMap::new();
-        for seat in waiting {
-            let token = self.invite(id, Some(seat)).await?;
-            invitations.insert(seat.to_string(), token.show());
-        }
-        let watch = self.invite(id, None).await?;
-        Ok(Opened { id: id.clone(), invitations, watch: watch.show() })
-    }
-
-    async fn invite(&self, id: &GameId, seat: Option<Seat>) -> Result<Token> {
-        let seat = seat.map(|seat| seat.number() as u8);
-        let token = Token::fresh()?;
-        let to = Invitation { game: id.clone(), seat };
-        self.store().revoke_invitations(&to).await?;
-        self.store().add_invitation(&token.hash(), &to).await?;
-        Ok(token)
     }
 
     /// The game with this name.
@@ -470,37 +249,6 @@ impl Hall {
             Problem::bad("error-unknown-game").with("name", name).with("known", known)
         })
     }
-}
-
-/// The options, complete, for as many players as there are seats.
-fn agree(place: &Manifest, new: &NewTable) -> Result<Agreed> {
-    let mut agreed = Agreed::new();
-    for (key, value) in &new.options {
-        if key.len() > 40 || value.len() > 40 {
-            return Err(Problem::bad("server-option-too-long"));
-        }
-        agreed = agreed.with(key, value);
-    }
-    let players = new.seats.len().to_string();
-    if agreed.get("players").is_some_and(|given| given != players) {
-        return Err(Problem::bad("server-players-and-seats"));
-    }
-    let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
-    place.game.agree(&agreed.with("players", &players)).map_err(refused)
-}
-
-fn first_entry(opening: &Opening, at: Moment, key: Option<String>) -> crate::store::Entry {
-    let body = serde_json::to_string(&Deed::Opened(opening.clone())).expect("an opening is plain data");
-    crate::store::Entry { seq: 1, at, key, body }
-}
-
-fn fresh_seed() -> Result<Seed> {
-    let mut entropy = [0; 32];
-    getrandom::fill(&mut entropy).map_err(|error| {
-        tracing::error!(%error, "the system gives no random numbers");
-        Problem::unavailable()
-    })?;
-    Ok(Seed::random(entropy))
 }
 
 #[cfg(test)]
@@ -529,7 +277,7 @@ mod tests {
     async fn a_host_who_was_lost_is_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let (hall, id) = hall(&folder).await;
-        let looked = tokio::time::timeout(Duration::from_secs(20), hall.look(&id, |_, _| ())).await;
+        let looked = tokio::time::timeout(Duration::from_secs(20), hall.look(&id, |_| ())).await;
         let problem = looked.expect("somebody answers").unwrap_err();
         assert_eq!(problem.status, StatusCode::NOT_FOUND, "there is no such table");
     }

@@ -3,160 +3,47 @@
 //! What is done is first entered in the journal and only then told. If the journal refuses, the sitting is
 //! dropped and read anew, so that memory never says what the journal does not.
 
+mod audience;
+mod commands;
+mod mailbox;
+
 use std::{sync::Arc, time::Duration};
 
-use axum::{extract::ws::Utf8Bytes, http::StatusCode};
+use axum::http::StatusCode;
 use metrics::{counter, gauge};
-use table::{BySeat, Name, Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::mpsc,
     time::{Instant, sleep_until},
 };
 
 use crate::{
     clock::Moment,
-    deed::{Absence, Deed, Manner},
+    deed::{Deed, Manner},
     hall::Hall,
     now,
     problem::{Problem, Result},
-    protocol::{ChatLine, Command, Done, Message, Order, Table},
-    seen::{Around, Viewpoint},
+    protocol::Message,
     sitting::Sitting,
     standing_answer::{self, StandingAnswer},
-    store::{Append, AppendError, GameId, PersonId, RowChange, Stage, StoreError},
+    store::{Append, AppendError, Entry, GameId, PersonId, RowChange, Stage, StoreError},
     thinking::Question,
 };
 
-/// Everything a socket is sent, in order.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
-/// Somebody's look at a sitting.
-pub(crate) type Look = Box<dyn FnOnce(&Sitting, &Attendance) + Send>;
-
-/// What can be asked of a host.
-pub(crate) enum Ask {
-    /// Carry out a command.
-    Do { by: Doer, command: Command, way: Way, reply: oneshot::Sender<Answer> },
-    /// Look at the sitting.
-    Look(Look),
-    /// From now on send changes to a socket.
-    Watch {
-        socket: u64,
-        viewpoint: Viewpoint,
-        since: Option<u64>,
-        outbox: Outbox,
-        reply: oneshot::Sender<Result<()>>,
-    },
-    /// A socket has closed.
-    Leave { socket: u64 },
-    /// A bot has chosen.
-    Thought { seat: Seat, version: u64, words: Vec<String> },
-    /// Somebody has said something.
-    Chat(ChatLine),
-    /// A seat goes from a guest to the account of the same person.
-    Hand { from: PersonId, to: PersonId, reply: oneshot::Sender<Result<()>> },
-}
-
-/// What a command is answered with; the table for those who are not told of it otherwise.
-pub(crate) type Answer = Result<(Done, Option<Table>)>;
-
-/// How a command comes, and with it how it is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
-    /// By a request: the answer holds the table.
-    Request,
-    /// Over a socket, which was let in when it was opened and is told of every change anyway.
-    Socket,
-}
-
-/// Who does something.
-#[derive(Clone, Debug)]
-pub(crate) struct Doer {
-    pub(crate) person: PersonId,
-    pub(crate) name: Name,
-    /// The seat that an invitation lets them take.
-    pub(crate) invited: Option<Seat>,
-}
-
-/// A table that others can talk to.
-#[derive(Clone)]
-pub(crate) struct TableHandle {
-    inbox: mpsc::Sender<Ask>,
-}
-
-impl TableHandle {
-    /// Starts the host of a table.
-    pub(crate) fn start(hall: Hall, id: GameId) -> Self {
-        let (inbox, asks) = mpsc::channel(64);
-        let handle = Self { inbox };
-        let host = Host {
-            hall,
-            id,
-            own: handle.clone(),
-            asks,
-            sitting: None,
-            row: None,
-            attendance: Attendance::default(),
-            standing: BySeat::default(),
-            thinking: BySeat::default(),
-            plans: BySeat::default(),
-            told_awaited: SeatSet::EMPTY,
-        };
-        tokio::spawn(host.run());
-        handle
-    }
-
-    /// Whether it is this host.
-    pub(crate) fn is(&self, host: &mpsc::Sender<Ask>) -> bool {
-        self.inbox.same_channel(host)
-    }
-
-    /// Whether the host has gone home, or was lost.
-    pub(crate) fn is_gone(&self) -> bool {
-        self.inbox.is_closed()
-    }
-
-    /// Asks; gives the question back if the host has gone home and another must be called.
-    pub(crate) async fn ask(&self, ask: Ask) -> Result<(), Ask> {
-        self.inbox.send(ask).await.map_err(|mpsc::error::SendError(ask)| ask)
-    }
-}
-
-/// Who looks at a table.
-#[derive(Default)]
-pub(crate) struct Attendance {
-    viewers: Vec<Viewer>,
-    /// When the last socket of each seat's owner closed; never, for those who have not been here.
-    left: BySeat<Moment>,
-}
-
-struct Viewer {
-    socket: u64,
-    viewpoint: Viewpoint,
-    outbox: Outbox,
-    /// The version it has been told.
-    told: Option<u64>,
-}
-
-impl Attendance {
-    /// The seats whose owners look at the table, from whatever seat.
-    pub(crate) fn present(&self, sitting: &Sitting) -> SeatSet {
-        let owns = |seat: &Seat| {
-            let owner = sitting.seats[seat.index()].person.as_ref();
-            owner.is_some_and(|owner| self.viewers.iter().any(|viewer| viewer.viewpoint.person == *owner))
-        };
-        Seat::first(sitting.seats.len()).filter(owns).collect()
-    }
-
-    fn spectators(&self) -> usize {
-        self.viewers.iter().filter(|viewer| viewer.viewpoint.seat.is_none()).count()
-    }
-}
+pub(crate) use audience::{Audience, text};
+pub(crate) use mailbox::{Answer, Ask, Doer, TableHandle, Way};
 
 /// After so long without anything to do a sitting leaves memory.
 const IDLE: Duration = Duration::from_secs(120);
-/// Somebody who has been away for so long may be replaced by a bot at another's wish.
-pub(crate) const AWAY: Moment = 60_000;
+
+/// A table as its host has it: what its journal says, and what only the host knows.
+pub(crate) struct Hosted<'a> {
+    pub(crate) sitting: &'a Sitting,
+    pub(crate) audience: &'a Audience,
+    /// What each seat has answered in advance.
+    pub(crate) standing: &'a BySeat<Vec<StandingAnswer>>,
+    pub(crate) now: Moment,
+}
 
 struct Host {
     hall: Hall,
@@ -167,7 +54,7 @@ struct Host {
     sitting: Option<Sitting>,
     /// The row of the table as it is stored.
     row: Option<Row>,
-    attendance: Attendance,
+    audience: Audience,
     standing: BySeat<Vec<StandingAnswer>>,
     /// The version of the question that a bot thinks about, seat by seat.
     thinking: BySeat<Option<u64>>,
@@ -188,21 +75,32 @@ struct Row {
 
 impl Row {
     fn of(sitting: &Sitting) -> Self {
-        let seats = Seat::first(sitting.seats.len());
-        let owned = |seat: Seat| {
-            let person = sitting.seats[seat.index()].person.clone()?;
-            Some((seat.number() as u8, person))
-        };
         Self {
             stage: sitting.stage,
             listed: sitting.is_listed(),
             needs_care: sitting.needs_care(),
-            seats: seats.filter_map(owned).collect(),
+            seats: sitting.owners(),
         }
     }
 }
 
 impl Host {
+    fn new(hall: Hall, id: GameId, own: TableHandle, asks: mpsc::Receiver<Ask>) -> Self {
+        Self {
+            hall,
+            id,
+            own,
+            asks,
+            sitting: None,
+            row: None,
+            audience: Audience::default(),
+            standing: BySeat::default(),
+            thinking: BySeat::default(),
+            plans: BySeat::default(),
+            told_awaited: SeatSet::EMPTY,
+        }
+    }
+
     async fn run(mut self) {
         loop {
             let due = self.sitting.as_ref().and_then(|sitting| sitting.clocks.next(sitting.reminded));
@@ -220,7 +118,7 @@ impl Host {
                 () = sleep_until(alarm.unwrap_or(idle)) => {
                     if alarm.is_some() {
                         self.look_at_the_clocks().await;
-                    } else if self.attendance.viewers.is_empty() {
+                    } else if self.audience.is_empty() {
                         self.go_home().await;
                         break;
                     } else {
@@ -243,7 +141,7 @@ impl Host {
     /// Closes the door; whoever stands before it is served by the next host.
     async fn go_home(&mut self) {
         self.asks.close();
-        self.hall.forget(&self.id, &self.own.inbox);
+        self.hall.forget(&self.id, &self.own);
         while let Some(ask) = self.asks.recv().await {
             self.hall.pass_on(&self.id, ask);
         }
@@ -273,6 +171,11 @@ impl Host {
         self.sitting.as_mut().expect("the host has woken it")
     }
 
+    fn hosted(&self) -> Hosted<'_> {
+        let sitting = self.sitting.as_ref().expect("the host has woken it");
+        Hosted { sitting, audience: &self.audience, standing: &self.standing, now: now() }
+    }
+
     /// Answers; false if the table can't be read.
     async fn attend(&mut self, ask: Ask) -> bool {
         match ask {
@@ -283,10 +186,10 @@ impl Host {
                 Err(problem) => {
                     if problem.status == StatusCode::NOT_FOUND {
                         // It was deleted: there is nothing to look at any more.
-                        self.attendance.viewers.clear();
+                        self.audience.send_away();
                     }
                     ask.refuse(problem);
-                    return !self.attendance.viewers.is_empty();
+                    return !self.audience.is_empty();
                 }
             },
         }
@@ -300,19 +203,10 @@ impl Host {
                 // Whoever asked may have gone; what was done stays done.
                 let _ = reply.send(answer);
             }
-            Ask::Look(look) => {
-                let sitting = self.sitting.as_ref().expect("the host has woken it");
-                look(sitting, &self.attendance);
-            }
+            Ask::Look(look) => look(&self.hosted()),
             Ask::Watch { socket, viewpoint, since, outbox, reply } => {
-                let first =
-                    !self.attendance.viewers.iter().any(|viewer| viewer.viewpoint.person == viewpoint.person);
-                self.attendance.viewers.push(Viewer { socket, viewpoint, outbox, told: since });
                 let _ = reply.send(Ok(()));
-                self.tell(Some(socket));
-                if first {
-                    self.tell_presence();
-                }
+                self.watch(socket, viewpoint, since, outbox);
             }
             Ask::Thought { seat, version, words } => self.thought(seat, version, words).await,
             Ask::Hand { from, to, reply } => {
@@ -320,182 +214,6 @@ impl Host {
             }
             Ask::Leave { .. } | Ask::Chat(_) => unreachable!("these need no sitting"),
         }
-    }
-
-    fn leave(&mut self, socket: u64) {
-        let Some(index) = self.attendance.viewers.iter().position(|viewer| viewer.socket == socket) else {
-            return;
-        };
-        let gone = self.attendance.viewers.swap_remove(index).viewpoint.person;
-        if self.attendance.viewers.iter().all(|viewer| viewer.viewpoint.person != gone) {
-            if let Some(sitting) = &self.sitting {
-                for seat in sitting.seats_of(&gone).iter() {
-                    self.attendance.left[seat] = now();
-                }
-            }
-            self.tell_presence();
-        }
-    }
-
-    /// Carries out a command, once.
-    async fn carry_out(&mut self, by: &Doer, command: Command, way: Way) -> Answer {
-        let key = format!("{}:{}", by.person, command.key);
-        let sitting = self.sitting();
-        let own = sitting.seats_of(&by.person);
-        if let Some(version) = sitting.done_before(&key) {
-            let rematch = sitting.rematch.clone();
-            let table = self.answer_with(by, &command, way);
-            return Ok((Done { key: command.key, version, rematch }, table));
-        }
-        let deeds = self.decide(by, &command, own).await?;
-        if !deeds.is_empty() {
-            self.commit(deeds, Some(key)).await?;
-        }
-        let sitting = self.sitting();
-        let version = sitting.version;
-        let rematch = matches!(command.order, Order::Rematch).then(|| sitting.rematch.clone()).flatten();
-        let table = self.answer_with(by, &command, way);
-        self.go_on().await;
-        Ok((Done { key: command.key, version, rematch }, table))
-    }
-
-    /// The table after a command, for whoever is not told of it otherwise.
-    fn answer_with(&mut self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
-        let own = self.sitting().seats_of(&by.person);
-        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-        let viewpoint = || Viewpoint { person: by.person.clone(), seat, passing: false };
-        (way == Way::Request).then(|| self.seen(&viewpoint(), command.version))
-    }
-
-    /// What a command means here and now, done in the game where it is about the game.
-    async fn decide(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<Vec<Deed>> {
-        let host = self.sitting().is_host(&by.person);
-        let acting = || match (command.seat, own.lowest()) {
-            (Some(seat), _) if own.contains(seat) => Ok(seat),
-            (None, Some(seat)) if own.len() == 1 => Ok(seat),
-            (None, Some(_)) => Err(Problem::bad("server-which-seat")),
-            _ => Err(Problem::forbidden("server-not-your-seat")),
-        };
-        let sitting = self.sitting.as_mut().expect("the host has woken it");
-        Ok(match &command.order {
-            Order::Sit { name, .. } => {
-                let seat = by.invited.or(command.seat).ok_or_else(|| Problem::bad("server-which-seat"))?;
-                let name = name.clone().unwrap_or_else(|| by.name.clone());
-                vec![sitting.sit(seat, &by.person, name, by.invited == Some(seat))?]
-            }
-            Order::Rise => vec![sitting.rise(acting()?)?],
-            Order::Place { chair } => {
-                if !host {
-                    return Err(Problem::forbidden("server-host-only"));
-                }
-                let seat = command.seat.ok_or_else(|| Problem::bad("server-which-seat"))?;
-                let mut deeds = vec![sitting.place(seat, chair.clone())?];
-                if *chair == crate::deed::Chair::Me {
-                    if !own.without(seat).is_empty() {
-                        return Err(Problem::conflict("server-already-seated"));
-                    }
-                    deeds.push(Deed::Sat { seat, person: by.person.clone(), name: by.name.clone() });
-                }
-                deeds
-            }
-            Order::Word { word } => vec![sitting.word(acting()?, word.clone())?],
-            Order::Ready { ready } => vec![sitting.ready(acting()?, *ready)?],
-            Order::Choose { word } => {
-                let seat = acting()?;
-                self.check_version(by, command, seat)?;
-                let sitting = self.sitting();
-                if sitting.seats[seat.index()].bot.is_some() {
-                    return Err(Problem::conflict("server-bot-plays"));
-                }
-                vec![sitting.choose(seat, word, Manner::Own)?]
-            }
-            Order::Undo => {
-                let seat = acting()?;
-                self.check_version(by, command, seat)?;
-                vec![self.sitting().undo(seat)?]
-            }
-            Order::Retract { ply } => {
-                let seat = acting()?;
-                self.check_version(by, command, seat)?;
-                vec![self.sitting().retract(seat, *ply)?]
-            }
-            Order::Resign => sitting.resign(acting()?)?,
-            Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
-            Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,
-            Order::TakeOver { bot } => {
-                let seat = command.seat.map_or_else(acting, Ok)?;
-                let reason = if own.contains(seat) {
-                    Absence::Wish
-                } else if !own.is_empty() && self.attendance.is_away(sitting, seat) {
-                    Absence::Away
-                } else if own.is_empty() {
-                    return Err(Problem::forbidden("server-not-your-seat"));
-                } else {
-                    return Err(Problem::conflict("server-not-away").with("seconds", AWAY / 1000));
-                };
-                vec![sitting.take_over(seat, bot.clone(), reason)?]
-            }
-            Order::GiveBack => vec![sitting.give_back(acting()?)?],
-            Order::Standing { answers } => {
-                let seat = acting()?;
-                self.answer_in_advance(seat, answers.clone()).await?;
-                Vec::new()
-            }
-            Order::Rematch => {
-                if own.is_empty() && !host {
-                    return Err(Problem::forbidden("server-not-your-seat"));
-                }
-                self.rematch().await?
-            }
-            Order::Abandon => {
-                if !host {
-                    return Err(Problem::forbidden("server-host-only"));
-                }
-                vec![sitting.abandon()?]
-            }
-        })
-    }
-
-    /// Refuses what rests on an older table, with the table as it is now.
-    fn check_version(&mut self, by: &Doer, command: &Command, seat: Seat) -> Result<()> {
-        let version = command.version.ok_or_else(|| Problem::bad("server-which-version"))?;
-        if self.sitting().is_fresh(seat, version) {
-            return Ok(());
-        }
-        counter!("imperios_stale_commands_total").increment(1);
-        let viewpoint = Viewpoint { person: by.person.clone(), seat: Some(seat), passing: false };
-        Err(Problem::stale(self.seen(&viewpoint, Some(version))))
-    }
-
-    async fn answer_in_advance(&mut self, seat: Seat, answers: Vec<StandingAnswer>) -> Result<()> {
-        let game = &self.sitting().place.game;
-        if answers.len() > standing_answer::MOST || !answers.iter().all(|answer| answer.suits(&**game)) {
-            return Err(Problem::bad("server-no-such-formality"));
-        }
-        let json = serde_json::to_string(&answers).expect("answers are plain data");
-        self.hall.store().set_standing(&self.id, seat.number() as u8, &json).await?;
-        self.standing[seat] = answers;
-        Ok(())
-    }
-
-    async fn rematch(&mut self) -> Result<Vec<Deed>> {
-        let sitting = self.sitting.as_ref().expect("the host has woken it");
-        if sitting.stage != Stage::Over || sitting.is_imported() {
-            return Err(Problem::conflict("server-not-over"));
-        }
-        if sitting.rematch.is_some() {
-            return Ok(Vec::new());
-        }
-        let game = self.hall.rematch(sitting).await?;
-        Ok(vec![Deed::Rematched { game }])
-    }
-
-    async fn hand(&mut self, from: &PersonId, to: &PersonId) -> Result<()> {
-        let sitting = self.sitting();
-        if sitting.seats_of(from).is_empty() && !sitting.is_host(from) {
-            return Ok(());
-        }
-        self.commit(vec![Deed::Handed { from: from.clone(), to: to.clone() }], None).await
     }
 
     /// Enters deeds in the journal, starts the game if all are ready, and tells everybody.
@@ -519,17 +237,12 @@ impl Host {
                 self.standing[*seat].clear();
             }
         }
-        // What was answered in advance belongs to the same moment: nobody sees it asked.
-        while let Some((seat, word)) = self.formality() {
-            let sitting = self.sitting();
-            match sitting.choose(seat, &word, Manner::Standing) {
-                Ok(deed) => entries.push(sitting.enter(&deed, at, None)),
-                Err(problem) => {
-                    tracing::warn!(?problem, game = %self.id, "a standing answer could not be given");
-                    break;
-                }
-            }
-        }
+        self.answer_formalities(at, &mut entries);
+        self.write(entries, key, at).await
+    }
+
+    /// Makes entries durable, and only then tells everybody.
+    async fn write(&mut self, mut entries: Vec<Entry>, key: Option<String>, at: Moment) -> Result<()> {
         let done = entries.len() as u64;
         let Some(last) = entries.last_mut() else { return Ok(()) };
         let sitting = self.sitting.as_mut().expect("the host has woken it");
@@ -586,11 +299,30 @@ impl Host {
         }
     }
 
+    /// Enters what was answered in advance. It belongs to the moment of the question: nobody sees it asked.
+    fn answer_formalities(&mut self, at: Moment, entries: &mut Vec<Entry>) {
+        let standing = &self.standing;
+        let Some(sitting) = &mut self.sitting else { return };
+        let mut asked = sitting.timed(sitting.awaited);
+        while let Some(seat) = asked.lowest() {
+            asked.remove(seat);
+            let game = sitting.game.as_deref();
+            let given = game.and_then(|game| standing_answer::given(&standing[seat], game, seat));
+            // What can't be answered so is left to the player.
+            if let Some(word) = given
+                && let Ok(deed) = sitting.choose(seat, word, Manner::Standing)
+            {
+                entries.push(sitting.enter(&deed, at, None));
+                asked = sitting.timed(sitting.awaited);
+            }
+        }
+    }
+
     /// Answers what was answered in advance, and asks the bots.
     async fn go_on(&mut self) {
-        if self.formality().is_some()
-            && let Err(problem) = self.commit(Vec::new(), None).await
-        {
+        let (at, mut entries) = (now(), Vec::new());
+        self.answer_formalities(at, &mut entries);
+        if let Err(problem) = self.write(entries, None, at).await {
             tracing::warn!(?problem, game = %self.id, "a standing answer could not be entered");
             self.try_later();
             return;
@@ -598,19 +330,11 @@ impl Host {
         self.ask_bots();
     }
 
-    fn formality(&self) -> Option<(Seat, String)> {
-        let sitting = self.sitting.as_ref()?;
-        let game = sitting.game.as_deref()?;
-        sitting.awaited.iter().filter(|seat| sitting.seats[seat.index()].bot.is_none()).find_map(|seat| {
-            standing_answer::given(&self.standing[seat], game, seat).map(|word| (seat, word))
-        })
-    }
-
     fn ask_bots(&mut self) {
         let Some(sitting) = &self.sitting else { return };
         let Some(game) = &sitting.game else { return };
         for seat in sitting.awaited.iter() {
-            let Some(bot) = &sitting.seats[seat.index()].bot else { continue };
+            let Some(bot) = &sitting.at(seat).bot else { continue };
             if self.thinking[seat].is_some_and(|version| sitting.is_fresh(seat, version)) {
                 continue;
             }
@@ -643,7 +367,7 @@ impl Host {
         self.thinking[seat] = None;
         let word = words.remove(0);
         let sitting = self.sitting();
-        let due = sitting.seats[seat.index()].bot.is_some()
+        let due = sitting.at(seat).bot.is_some()
             && sitting.awaited.contains(seat)
             && sitting.is_fresh(seat, version);
         if due {
@@ -671,7 +395,7 @@ impl Host {
         let own = self.own.clone();
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let _ = own.ask(Ask::Look(Box::new(|_, _| ()))).await;
+            let _ = own.ask(Ask::Look(Box::new(|_| ()))).await;
         });
     }
 
@@ -702,111 +426,4 @@ impl Host {
         }
         self.go_on().await;
     }
-
-    fn remind(&mut self, seat: Seat) {
-        let Some(sitting) = &self.sitting else { return };
-        let owner = sitting.seats[seat.index()].person.clone();
-        let time_left = sitting.clocks.left(seat, now()).unwrap_or(0);
-        let text = text(&Message::Reminder { seat, time_left });
-        for viewer in &self.attendance.viewers {
-            if Some(&viewer.viewpoint.person) == owner.as_ref() {
-                let _ = viewer.outbox.try_send(text.clone());
-            }
-        }
-    }
-
-    fn seen(&self, viewpoint: &Viewpoint, since: Option<u64>) -> Table {
-        let sitting = self.sitting.as_ref().expect("the host has woken it");
-        let none = Vec::new();
-        let standing = sitting.looks_through(viewpoint).map_or(&none, |seat| &self.standing[seat]);
-        let around = Around { present: self.attendance.present(sitting), standing, now: now() };
-        sitting.seen(viewpoint, since, &around)
-    }
-
-    /// Tells one viewer, or all, how the table stands. Viewers with the same viewpoint get the same text.
-    fn tell(&mut self, only: Option<u64>) {
-        let Some(sitting) = &self.sitting else { return };
-        let version = sitting.version;
-        if sitting.stage != Stage::Lobby {
-            // The door closes behind those who only passed by.
-            self.attendance.viewers.retain(|Viewer { viewpoint, .. }| {
-                !viewpoint.passing
-                    || sitting.is_host(&viewpoint.person)
-                    || !sitting.seats_of(&viewpoint.person).is_empty()
-            });
-        }
-        let mut told: Vec<(Viewpoint, Option<u64>, Utf8Bytes)> = Vec::new();
-        let mut texts = Vec::with_capacity(self.attendance.viewers.len());
-        for viewer in &self.attendance.viewers {
-            if only.is_some_and(|socket| socket != viewer.socket) {
-                texts.push(None);
-                continue;
-            }
-            // All spectators see alike, but for the host, who may change things.
-            let same = |(viewpoint, since, _): &&(Viewpoint, Option<u64>, Utf8Bytes)| {
-                *since == viewer.told
-                    && (*viewpoint == viewer.viewpoint
-                        || (viewpoint.seat.is_none()
-                            && viewer.viewpoint.seat.is_none()
-                            && [viewpoint, &viewer.viewpoint].iter().all(|viewpoint| {
-                                !sitting.is_host(&viewpoint.person)
-                                    && sitting.seats_of(&viewpoint.person).is_empty()
-                            })))
-            };
-            let text = if let Some((_, _, text)) = told.iter().find(same) {
-                text.clone()
-            } else {
-                let table = self.seen(&viewer.viewpoint, viewer.told);
-                let text = text(&Message::Table(Box::new(table)));
-                told.push((viewer.viewpoint.clone(), viewer.told, text.clone()));
-                text
-            };
-            texts.push(Some(text));
-        }
-        let mut texts = texts.into_iter();
-        self.attendance.viewers.retain_mut(|viewer| match texts.next().flatten() {
-            None => true,
-            Some(text) => {
-                viewer.told = Some(version);
-                // A socket that does not keep up is closed and comes back for what it missed.
-                viewer.outbox.try_send(text).is_ok()
-            }
-        });
-    }
-
-    fn tell_presence(&mut self) {
-        let Some(sitting) = &self.sitting else { return };
-        let seats = self.attendance.present(sitting).iter().collect();
-        let spectators = self.attendance.spectators();
-        self.tell_everybody(&Message::Presence { seats, spectators });
-    }
-
-    fn tell_everybody(&mut self, message: &Message) {
-        let text = text(message);
-        self.attendance.viewers.retain(|viewer| viewer.outbox.try_send(text.clone()).is_ok());
-    }
-}
-
-impl Attendance {
-    /// Whether the owner of a seat has not looked at the table for long.
-    fn is_away(&self, sitting: &Sitting, seat: Seat) -> bool {
-        let owned = sitting.seats.get(seat.index()).is_some_and(|at_seat| at_seat.person.is_some());
-        owned && !self.present(sitting).contains(seat) && now() - self.left[seat].max(sitting.changed) >= AWAY
-    }
-}
-
-impl Ask {
-    /// Answers with a problem.
-    fn refuse(self, problem: Problem) {
-        match self {
-            Self::Do { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Watch { reply, .. } | Self::Hand { reply, .. } => drop(reply.send(Err(problem))),
-            // Whoever looks learns from the missing answer; a thought is thought again.
-            Self::Look(_) | Self::Thought { .. } | Self::Leave { .. } | Self::Chat(_) => {}
-        }
-    }
-}
-
-pub(crate) fn text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message is plain data").into()
 }

@@ -8,7 +8,7 @@ use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, Told};
 
 use crate::{
     clock::{Moment, TimeControl},
-    deed::{Absence, AgreedEnd, Chair, Closing, OnTimeOut},
+    deed::{self, Absence, AgreedEnd, Closing, OnTimeOut},
     standing_answer::StandingAnswer,
     store::{GameId, PersonId, Stage},
 };
@@ -38,6 +38,54 @@ pub(crate) struct NewTable {
     /// Chosen by the client: the same key opens no second table.
     #[cfg_attr(test, schema(max_length = 64))]
     pub(crate) key: String,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) enum Chair {
+    /// Whoever opens the table.
+    Me,
+    /// Somebody at the same device as whoever opens the table.
+    HotSeat {
+        /// What they are called.
+        #[cfg_attr(test, schema(example = "Anna"))]
+        name: Name,
+    },
+    /// Whoever holds the seat's invitation.
+    Invited,
+    /// Anybody.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its name, such as `greedy`.
+        bot: String,
+    },
+}
+
+impl From<Chair> for deed::Chair {
+    fn from(chair: Chair) -> Self {
+        match chair {
+            Chair::Me => Self::Host,
+            Chair::HotSeat { name } => Self::HotSeat { name },
+            Chair::Invited => Self::Invited,
+            Chair::Open => Self::Open,
+            Chair::Bot { bot } => Self::Bot { bot },
+        }
+    }
+}
+
+impl From<deed::Chair> for Chair {
+    fn from(chair: deed::Chair) -> Self {
+        match chair {
+            deed::Chair::Host => Self::Me,
+            deed::Chair::HotSeat { name } => Self::HotSeat { name },
+            deed::Chair::Invited => Self::Invited,
+            deed::Chair::Open => Self::Open,
+            deed::Chair::Bot { bot } => Self::Bot { bot },
+        }
+    }
 }
 
 /// A table that was opened.
@@ -268,7 +316,7 @@ pub(crate) struct SeatState {
 pub(crate) struct LogLine {
     /// The ply that brought it, counted from 0.
     pub(crate) ply: usize,
-    /// The rule behind it, the message, and what stands in its gaps.
+    /// The rule behind it, the kind of event, the message, and what stands in its gaps.
     #[serde(flatten)]
     pub(crate) told: Told,
 }

@@ -4,9 +4,9 @@ use table::{Seat, SeatSet};
 
 use crate::{
     clock::Moment,
-    protocol::{EndOffered, LogLine, SeatState, Table, TableEntry},
+    host::Hosted,
+    protocol::{EndOffered, SeatState, Table, TableEntry},
     sitting::Sitting,
-    standing_answer::StandingAnswer,
     store::{PersonId, Stage},
 };
 
@@ -21,16 +21,6 @@ pub(crate) struct Viewpoint {
     pub(crate) passing: bool,
 }
 
-/// What belongs to a table besides its journal.
-pub(crate) struct Around<'a> {
-    /// The seats whose players look at the table.
-    pub(crate) present: SeatSet,
-    /// The viewer's answers in advance.
-    pub(crate) standing: &'a [StandingAnswer],
-    /// The time.
-    pub(crate) now: Moment,
-}
-
 impl Sitting {
     /// The seat through which this viewpoint still looks: whoever has left it looks on like a spectator.
     pub(crate) fn looks_through(&self, viewpoint: &Viewpoint) -> Option<Seat> {
@@ -39,86 +29,16 @@ impl Sitting {
         })
     }
 
-    /// The table for this viewpoint, with the log since the version it saw last.
-    pub(crate) fn seen(&self, viewpoint: &Viewpoint, since: Option<u64>, around: &Around<'_>) -> Table {
-        let viewer = self.looks_through(viewpoint);
-        let own = self.seats_of(&viewpoint.person);
-        let game = self.game.as_deref();
-        let ply = game.map_or(0, table::Match::ply);
-        let log_from = self.told_until(since).min(ply);
-        let log = self.told(viewer, log_from, ply);
-        let asked = viewer.filter(|&seat| self.stage == Stage::Running && self.awaited.contains(seat));
-        Table {
-            id: self.id.clone(),
-            game: self.opening.game.clone(),
-            options: self.options.clone(),
-            stage: self.stage,
-            version: self.version,
-            you: viewer,
-            host: self.is_host(&viewpoint.person),
-            seats: Seat::first(self.seats.len()).map(|seat| self.seat_seen(seat, own, around)).collect(),
-            time: self.opening.time,
-            on_time_out: self.opening.on_time_out,
-            now: around.now,
-            commitment: self.opening.commitment.clone(),
-            seed: (self.stage == Stage::Over).then(|| self.seed().to_string()),
-            awaited: self.awaited.iter().collect(),
-            view: game.map(|game| game.view_json(viewer)),
-            prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
-            offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
-            named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
-            can_undo: self.stage == Stage::Running
-                && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
-            ply,
-            log_from,
-            log: log.into_iter().map(|(ply, told)| LogLine { ply, told }).collect(),
-            end_offered: self.offer.as_ref().map(|offer| EndOffered {
-                by: offer.by,
-                end: offer.end,
-                agreed: offer.agreed.iter().collect(),
-            }),
-            result: self.result(),
-            rematch: self.rematch.clone(),
-            standing: viewer.map_or_else(Vec::new, |_| around.standing.to_vec()),
-        }
-    }
-
-    fn seat_seen(&self, seat: Seat, own: SeatSet, around: &Around<'_>) -> SeatState {
-        let at_seat = &self.seats[seat.index()];
-        let yours = own.contains(seat);
-        let started = self.stage != Stage::Lobby;
-        SeatState {
-            seat,
-            chair: at_seat.chair.clone(),
-            name: self.name(seat),
-            yours,
-            ready: at_seat.ready || at_seat.bot.is_some(),
-            present: around.present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),
-            bot: at_seat.bot.clone(),
-            absence: at_seat.absence,
-            time_left: self.clocks.left(seat, around.now),
-            word: (yours || started).then(|| at_seat.word.clone()),
-        }
-    }
-
     /// The table as a line of a list.
-    pub(crate) fn listed(&self, person: Option<&PersonId>, now: Moment) -> TableEntry {
-        let own = person.map_or(SeatSet::EMPTY, |person| self.seats_of(person));
+    pub(crate) fn listed(&self, person: &PersonId, now: Moment) -> TableEntry {
+        let own = self.seats_of(person);
         let asked: SeatSet = own.iter().filter(|&seat| self.awaited.contains(seat)).collect();
-        let free = |seat: &Seat| {
-            let at_seat = &self.seats[seat.index()];
-            at_seat.chair == crate::deed::Chair::Open && at_seat.person.is_none()
-        };
         TableEntry {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             stage: self.stage,
             names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
-            open: if self.stage == Stage::Lobby {
-                Seat::first(self.seats.len()).filter(free).collect()
-            } else {
-                Vec::new()
-            },
+            open: self.open_seats().iter().collect(),
             yours: own.iter().collect(),
             your_turn: !asked.is_empty(),
             time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
@@ -126,6 +46,72 @@ impl Sitting {
             time: self.opening.time,
             options: self.options.clone(),
             changed: self.changed,
+        }
+    }
+}
+
+impl Hosted<'_> {
+    /// The table for this viewpoint, with the log since the version it saw last.
+    pub(crate) fn seen(&self, viewpoint: &Viewpoint, since: Option<u64>) -> Table {
+        let Self { sitting, audience, standing, now } = *self;
+        let viewer = sitting.looks_through(viewpoint);
+        let present = audience.present(sitting);
+        let own = sitting.seats_of(&viewpoint.person);
+        let game = sitting.game.as_deref();
+        let ply = game.map_or(0, table::Match::ply);
+        let log_from = sitting.told_until(since).min(ply);
+        let asked = viewer.filter(|&seat| sitting.stage == Stage::Running && sitting.awaited.contains(seat));
+        Table {
+            id: sitting.id.clone(),
+            game: sitting.opening.game.clone(),
+            options: sitting.options.clone(),
+            stage: sitting.stage,
+            version: sitting.version,
+            you: viewer,
+            host: sitting.is_host(&viewpoint.person),
+            seats: Seat::first(sitting.seats.len()).map(|seat| self.seat_seen(seat, own, present)).collect(),
+            time: sitting.opening.time,
+            on_time_out: sitting.opening.on_time_out,
+            now,
+            commitment: sitting.opening.commitment.clone(),
+            seed: (sitting.stage == Stage::Over).then(|| sitting.seed().to_string()),
+            awaited: sitting.awaited.iter().collect(),
+            view: game.map(|game| game.view_json(viewer)),
+            prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
+            offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
+            named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
+            can_undo: sitting.stage == Stage::Running
+                && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
+            ply,
+            log_from,
+            log: sitting.told(viewer, log_from, ply),
+            end_offered: sitting.offer.as_ref().map(|offer| EndOffered {
+                by: offer.by,
+                end: offer.end,
+                agreed: offer.agreed.iter().collect(),
+            }),
+            result: sitting.result(),
+            rematch: sitting.rematch.clone(),
+            standing: viewer.map_or_else(Vec::new, |seat| standing[seat].clone()),
+        }
+    }
+
+    fn seat_seen(&self, seat: Seat, own: SeatSet, present: SeatSet) -> SeatState {
+        let sitting = self.sitting;
+        let at_seat = sitting.at(seat);
+        let yours = own.contains(seat);
+        let started = sitting.stage != Stage::Lobby;
+        SeatState {
+            seat,
+            chair: at_seat.chair.clone().into(),
+            name: sitting.name(seat),
+            yours,
+            ready: at_seat.ready || at_seat.bot.is_some(),
+            present: present.contains(seat) || (at_seat.bot.is_some() && at_seat.person.is_none()),
+            bot: at_seat.bot.clone(),
+            absence: at_seat.absence,
+            time_left: sitting.clocks.left(seat, self.now),
+            word: (yours || started).then(|| at_seat.word.clone()),
         }
     }
 }

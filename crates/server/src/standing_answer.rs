@@ -56,12 +56,11 @@ fn is_one_thing(value: &Value) -> bool {
     })
 }
 
-/// The word that the seat has given in advance for what it is asked now, if it is among its choices.
-pub(crate) fn given(answers: &[StandingAnswer], game: &dyn Match, seat: Seat) -> Option<String> {
+/// The word that the seat has given in advance for what it is asked now.
+pub(crate) fn given<'a>(answers: &'a [StandingAnswer], game: &dyn Match, seat: Seat) -> Option<&'a str> {
     if answers.is_empty() {
         return None;
     }
     let prompt = game.prompt(seat);
-    let answer = answers.iter().find(|answer| answer.answers(&prompt))?;
-    game.check(seat, &answer.answer).is_ok().then(|| answer.answer.clone())
+    answers.iter().find(|answer| answer.answers(&prompt)).map(|answer| answer.answer.as_str())
 }

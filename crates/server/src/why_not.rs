@@ -1,13 +1,28 @@
 //! “Why not?”: for whatever a player would like to choose, the rule that stands against it.
 
 use phrasebook::Explained;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
 
 use crate::{
+    app::App,
+    people::Caller,
     problem::{Problem, Result},
     sitting::Sitting,
+    store::GameId,
 };
+
+/// What one would like to do, but can't.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+pub(crate) struct Wish {
+    /// For which of one's seats; the first if none is named.
+    #[serde(default)]
+    seat: Option<Seat>,
+    /// A word such as `to attica`, or the id of a zone, a card, a unit.
+    what: String,
+}
 
 /// The answer to “why not?”.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -25,18 +40,38 @@ pub(crate) struct WhyNot {
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Reason {
     /// In the language of the request.
-    pub(crate) sentence: String,
+    sentence: String,
     /// As a message of the catalogue.
-    pub(crate) phrase: Phrase,
+    phrase: Phrase,
     /// The rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) rule: Option<RuleId>,
+    rule: Option<RuleId>,
+}
+
+impl App {
+    /// Why the caller can't choose something.
+    pub(crate) async fn why_not(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        wish: Wish,
+        lang: Lang,
+    ) -> Result<WhyNot> {
+        self.look_from(id, caller, wish.seat, move |hosted, viewpoint| {
+            let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
+            if wish.what.is_empty() || wish.what.len() > 80 {
+                return Err(Problem::bad("server-why-what"));
+            }
+            hosted.sitting.why_not(seat, &wish.what, lang)
+        })
+        .await
+    }
 }
 
 impl Sitting {
     /// Why this seat can't choose `what`: a word, or the bare name of a zone, a card or a unit, which is then
     /// tried with every verb that is offered.
-    pub(crate) fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
+    fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
         let names = self.names();
         let translator = self.place.translator(lang, &names);

@@ -5,6 +5,17 @@
 //! [`Game`] and [`Match`] are the same contract without generics, as text and JSON.
 //!
 //! This crate does no input or output, knows no clock, no thread and no language.
+//!
+//! ```
+//! use table::{ChanceStream, Seed, below};
+//!
+//! // Whoever saw the commitment before a game can prove afterwards that nobody chose its chance.
+//! let seed: Seed = "1806".parse().unwrap();
+//! let shown = seed.commitment();
+//! let throw = |seed: &Seed| below(ChanceStream::new(seed, ["Anna's word", "Bruno's"]).rng(), 6) + 1;
+//! let told: Seed = "1806".parse().unwrap();
+//! assert_eq!((told.commitment(), throw(&told)), (shown, throw(&seed)));
+//! ```
 
 mod chance;
 mod edition;

@@ -3,7 +3,7 @@ import { get, Refusal } from "../service/api";
 import { t } from "../speech/language.svelte";
 import type { TableEntry } from "../wire/TableEntry";
 import type { Tables } from "../wire/Tables";
-import { learn } from "./entry";
+import { learn } from "./table-entry";
 
 /** How often the lists are asked for anew, in milliseconds. */
 const EVERY = 15_000;

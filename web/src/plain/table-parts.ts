@@ -1,5 +1,5 @@
 // What a table of a game without a board of its own is made of.
-import { discOf } from "../home/discs";
+import { numberedLook } from "../scene/numbered-look";
 import type { TableParts } from "../scene/room";
 import Board from "./Board.svelte";
 import Progress from "./Progress.svelte";
@@ -9,7 +9,7 @@ const parts: TableParts = {
   Board,
   Progress,
   SeatFigures,
-  seatLook: (_scene, seat) => discOf(seat),
+  seatLook: (_scene, seat) => numberedLook(seat),
   tieBreakers: [],
 };
 export default parts;

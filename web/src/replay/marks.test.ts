@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { beside, marksOf, roundsOf } from "./marks";
 
 const log = [
-  { ply: 0, rule: "NA-SET-06", message: "napoleon-event-start-drawn" },
-  { ply: 9, rule: "NA-TURN-01", message: "napoleon-event-round-begins", round: 1 },
-  { ply: 9, rule: "NA-TURN-02", message: "napoleon-event-turn-begins", round: 1 },
-  { ply: 15, rule: "NA-COM-01", message: "napoleon-event-attack-sea" },
-  { ply: 29, rule: "NA-TURN-01", message: "napoleon-event-round-begins", round: 2 },
+  { ply: 0, rule: "NA-SET-06", kind: "start-drawn", message: "napoleon-event-start-drawn" },
+  { ply: 9, rule: "NA-TURN-01", kind: "round-begins", message: "napoleon-event-round-begins", round: 1 },
+  { ply: 9, rule: "NA-TURN-02", kind: "turn-begins", message: "napoleon-event-turn-begins", round: 1 },
+  { ply: 15, rule: "NA-COM-01", kind: "attack-sea", message: "napoleon-event-attack-sea" },
+  { ply: 29, rule: "NA-TURN-01", kind: "round-begins", message: "napoleon-event-round-begins", round: 2 },
 ];
 
 describe("the moments of a game", () => {

@@ -10,7 +10,7 @@ export interface Mark {
   line: LogLine;
 }
 
-const KINDS: Record<string, MarkKind> = {
+const KINDS: Partial<Record<string, MarkKind>> = {
   "round-begins": "round",
   "event-turned": "round",
   "turn-begins": "turn",
@@ -23,7 +23,7 @@ const KINDS: Record<string, MarkKind> = {
 
 export function marksOf(log: readonly LogLine[]): Mark[] {
   return log.flatMap((line) => {
-    const kind = KINDS[line.message.replace(/^(altes-reich|grecia|napoleon)-event-/, "")];
+    const kind = KINDS[line.kind];
     return kind ? [{ ply: line.ply + 1, kind, line }] : [];
   });
 }

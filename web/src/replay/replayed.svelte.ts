@@ -1,4 +1,4 @@
-// A game seen again: any moment of it, through any eyes one may have. Nothing can be chosen here.
+// A game seen again: any moment of it, as any seat one may look from. Nothing can be chosen here.
 import type { LogLine, Offer, Scene } from "../scene/scene";
 import { get, post, Refusal } from "../service/api";
 import { person } from "../service/me.svelte";
@@ -7,7 +7,7 @@ import { router } from "../service/router.svelte";
 import { t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
-import { nameOf } from "../home/entry";
+import { nameOf } from "../home/table-entry";
 import type { MomentSeen } from "../wire/MomentSeen";
 import type { Table } from "../wire/Table";
 import { beside, marksOf, roundsOf } from "./marks";
@@ -27,12 +27,12 @@ export class Replayed implements Scene {
   readonly id: string;
   table = $state.raw<Table | null>(null);
   moment = $state.raw<MomentSeen | null>(null);
-  /** All that these eyes were told in the whole game. */
+  /** All that the viewer was told in the whole game. */
   whole = $state.raw<LogLine[]>([]);
   /** The moment that is wanted; `moment` follows as soon as it is here. */
   ply = $state(0);
   plies = $state(0);
-  /** Through whose eyes; none for a spectator. */
+  /** The seat whose view it is; none for a spectator. */
   you = $state<number | null>(null);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
@@ -87,7 +87,7 @@ export class Replayed implements Scene {
     return get<MomentSeen>(this.#path(`/replay?${new URLSearchParams(given)}`));
   }
 
-  /** Learns how long the game is and what these eyes were told. */
+  /** Learns how long the game is and what the viewer was told. */
   async #learn(): Promise<void> {
     const end = await this.#ask({ seat: this.you, log_from: 0 });
     this.plies = end.plies;
@@ -115,9 +115,9 @@ export class Replayed implements Scene {
     this.ply = Math.min(Math.max(Math.round(ply), 0), this.plies);
     this.note = null;
     const wanted = this.ply;
-    const eyes = this.you;
+    const viewer = this.you;
     const moment = await this.#moment(wanted);
-    if (wanted !== this.ply || eyes !== this.you || this.#closed) return;
+    if (wanted !== this.ply || viewer !== this.you || this.#closed) return;
     const step = this.moment?.seat === moment.seat && this.moment.ply + 1 === wanted;
     this.moment = moment;
     const fresh = step ? moment.log.filter((line) => line.ply === wanted - 1) : [];
@@ -168,7 +168,7 @@ export class Replayed implements Scene {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
   }
 
-  /** Looks through other eyes at the same moment. */
+  /** Looks from another seat at the same moment. */
   async lookAs(seat: number | null): Promise<void> {
     this.playing = false;
     this.you = seat;

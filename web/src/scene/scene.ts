@@ -1,6 +1,9 @@
 // What a board draws: a view with its choices, whether it is played now, replayed, or an example of the rulebook.
 import type { IconBody } from "./room";
 import { mentions, type Names, type Phrase } from "../speech/phrase";
+import type { LogLine } from "./told";
+
+export type { LogLine };
 
 /** A legal choice: its word, and what it is called. */
 export type Offer = { word: string; label: Phrase };
@@ -8,24 +11,21 @@ export type Offer = { word: string; label: Phrase };
 /** A part of an action that is being named: its words, and the ply by which it is taken back. */
 export type NamedPart = { ply: number; words: readonly Offer[] };
 
-/** A line of the log. */
-export type LogLine = { ply: number; rule: string } & Phrase;
-
 /** What a board is drawn from. Boards never compute rules: what is not in `offers` can't be done. */
 export interface Scene<View = unknown> extends Names {
   readonly game: string;
-  /** What these eyes see. */
+  /** What the viewer sees. */
   readonly view: View;
-  /** Through whose eyes; none for a spectator. Seats are numbered from 1. */
+  /** The seat whose view it is; none for a spectator. Seats are numbered from 1. */
   readonly you: number | null;
   /** How many seats there are. */
   readonly seats: number;
   readonly options: Record<string, string>;
-  /** What is asked, if these eyes are asked. */
+  /** What is asked, if the viewer is asked. */
   readonly prompt: Phrase | undefined;
   /** What can be chosen now. Empty while something is still being shown. */
   readonly offers: readonly Offer[];
-  /** The parts of an action that these eyes have named and that is not carried out yet, where they can be taken back. */
+  /** The parts of an action that the viewer has named and that is not carried out yet, where they can be taken back. */
   readonly named?: readonly NamedPart[];
   /** Takes back one part, by its ply. */
   retract?(ply: number): void;

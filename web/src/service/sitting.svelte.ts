@@ -7,9 +7,9 @@ import type { Order } from "../wire/Order";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
 import { get, post, Refusal } from "./api";
-import { Drawn } from "./drawn.svelte";
-import { Line, type Connection } from "./line";
-import { Talk } from "./talk.svelte";
+import { ShownTable } from "./shown-table.svelte";
+import { TableSocket, type Connection } from "./table-socket";
+import { ChatLog } from "./chat.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
 export interface Note {
@@ -22,13 +22,13 @@ export interface Note {
 }
 
 /** A table that one looks at or plays at. */
-export class Sitting extends Drawn implements Scene {
+export class Sitting extends ShownTable implements Scene {
   readonly id: string;
   /** The invitation with which one came, for sitting down. */
   readonly invitation: string | undefined;
   /** The seat that the invitation is for. */
   invitedTo = $state<number | null>(null);
-  readonly talk: Talk;
+  readonly chat: ChatLog;
   connection = $state<Connection>("connecting");
   /** Why the table can't be seen at all. */
   problem = $state.raw<Refusal | null>(null);
@@ -42,24 +42,24 @@ export class Sitting extends Drawn implements Scene {
   busy = $state(false);
   /** Whether the next thing that is touched explains itself, whatever it is. */
   wondering = $state(false);
-  /** The seat through whose eyes one asked to look; none until one has. */
-  eyes = $state<number | null>(null);
+  /** The seat from which one asked to look; none until one has. */
+  viewpoint = $state<number | null>(null);
   spectators = $state(0);
-  /** Whether the game ended before these eyes. */
+  /** Whether the game ended while it was looked at. */
   sawTheEnd = $state(false);
   /** Since when the game waits for those it waits for, as far as this page knows. */
   waitingSince = $state(Date.now());
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
   #present = $state.raw<number[]>([]);
-  readonly #line: Line;
+  readonly #socket: TableSocket;
 
   constructor(id: string, invitation?: string) {
     super();
     this.id = id;
     this.invitation = invitation;
-    this.talk = new Talk(this.#address("/chat"));
-    this.#line = new Line({
+    this.chat = new ChatLog(this.#address("/chat"));
+    this.#socket = new TableSocket({
       address: () => this.#socketAddress(),
       heard: (message) => this.#hear(message),
       changed: (connection) => this.#connected(connection),
@@ -71,35 +71,35 @@ export class Sitting extends Drawn implements Scene {
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      await this.talk.open();
+      await this.chat.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
       return;
     }
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   /** Leaves the table; nothing more is heard of it. */
   close(): void {
     this.steps.stop();
-    this.#line.close();
+    this.#socket.close();
   }
 
-  /** Looks through the eyes of another of one's seats. */
+  /** Looks from another of one's seats. */
   lookAs(seat: number): void {
-    this.eyes = seat;
+    this.viewpoint = seat;
     this.note = null;
     this.refused = null;
     this.steps.forget();
-    this.#line.connect();
+    this.#socket.connect();
   }
 
   /** Has refusals told in the page's language from now on. */
   speakAnew(): void {
     this.note = null;
     this.refused = null;
-    if (this.latest) this.#line.connect();
+    if (this.latest) this.#socket.connect();
   }
 
   #address(rest: string): string {
@@ -108,7 +108,7 @@ export class Sitting extends Drawn implements Scene {
 
   #socketAddress(): URL {
     const query = new URLSearchParams({ lang: speech.lang });
-    if (this.eyes !== null) query.set("seat", String(this.eyes));
+    if (this.viewpoint !== null) query.set("seat", String(this.viewpoint));
     if (this.latest) query.set("since", String(this.latest.version));
     const url = new URL(this.#address(`/socket?${query}`), location.href);
     url.protocol = url.protocol.replace("http", "ws");
@@ -131,7 +131,7 @@ export class Sitting extends Drawn implements Scene {
   #connected(connection: Connection): void {
     const back = connection === "live" && this.connection === "lost";
     this.connection = connection;
-    if (back) this.talk.catchUp().catch(() => undefined);
+    if (back) this.chat.catchUp().catch(() => undefined);
   }
 
   #hear(message: Exclude<Message, { type: "done" }>): void {
@@ -144,7 +144,7 @@ export class Sitting extends Drawn implements Scene {
         if (!message.key) this.#tell(message.sentence, message.rule);
         break;
       case "chat":
-        this.talk.hear(message);
+        this.chat.hear(message);
         break;
       case "presence":
         this.#present = message.seats;
@@ -181,10 +181,10 @@ export class Sitting extends Drawn implements Scene {
   /** Whether the device has to be handed over before anything more may be seen. */
   get isHandedOver(): boolean {
     if (!this.isHotSeat) return false;
-    if (this.eyes === null) return true;
+    if (this.viewpoint === null) return true;
     if (!this.caughtUp || this.happening.length > 0) return false;
     const awaited = this.latest?.awaited ?? [];
-    return !awaited.includes(this.eyes) && this.ownSeats.some((seat) => awaited.includes(seat));
+    return !awaited.includes(this.viewpoint) && this.ownSeats.some((seat) => awaited.includes(seat));
   }
 
   /** Whether whoever plays there looks at the table. */
@@ -255,7 +255,7 @@ export class Sitting extends Drawn implements Scene {
     this.refused = null;
     const version = this.latest?.version;
     try {
-      await this.#line.command({
+      await this.#socket.command({
         ...order,
         ...(seat === null ? {} : { seat }),
         ...(version === undefined ? {} : { version }),
@@ -272,6 +272,6 @@ export class Sitting extends Drawn implements Scene {
 
   /** Says something to the table; false if nobody can hear it now. */
   chatter(text: string): boolean {
-    return this.#line.chat(text);
+    return this.#socket.chat(text);
   }
 }

@@ -92,8 +92,8 @@ describe("a sitting", () => {
     const line = { number: 1, at: 0, name: "Marta", seat: 2, text: "Hola" };
     TestSocket.last.say({ type: "chat", ...line });
     TestSocket.last.say({ type: "chat", ...line });
-    expect(sitting.talk.lines).toHaveLength(1);
-    expect(sitting.talk.unread).toBe(1);
+    expect(sitting.chat.lines).toHaveLength(1);
+    expect(sitting.chat.unread).toBe(1);
   });
 
   it("is handed over where several play at one device, and not where one does", async () => {

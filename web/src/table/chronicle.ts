@@ -12,14 +12,20 @@ export interface Chapter {
   entries: Entry[];
 }
 
-const RANKS: [RegExp, Rank][] = [
-  [/-event-(event-turned|round-begins|game-begins|great-game-begins)$/, "round"],
-  [/-event-turn-begins$/, "turn"],
-  [/-event-attack(-neutral|-ruin|-sea)?$/, "battle"],
-];
+const RANKS: Partial<Record<string, Rank>> = {
+  "event-turned": "round",
+  "round-begins": "round",
+  "game-begins": "round",
+  "great-game-begins": "round",
+  "turn-begins": "turn",
+  attack: "battle",
+  "attack-neutral": "battle",
+  "attack-ruin": "battle",
+  "attack-sea": "battle",
+};
 
 export function rankOf(line: LogLine): Rank | undefined {
-  return RANKS.find(([message]) => message.test(line.message))?.[1];
+  return RANKS[line.kind];
 }
 
 /** The chapters of a log, oldest first; `from` numbers its first line. */

@@ -6,7 +6,7 @@ import type { Moment } from "./Moment";
 import type { Turn } from "./Turn";
 
 /**
- * What is to be said about a game that is over, from what each seat knew.
+ * What is to be said about a game.
  */
 export type Analysis = { 
 /**

@@ -13,6 +13,6 @@ ply: number,
  */
 words: number, 
 /**
- * How much it changed each seat's chance of victory; the changes add up to 0.
+ * How much it changed each seat's chance of victory, as the next who decides sees it; they add up to 0.
  */
 change: Array<number>, };

@@ -79,24 +79,12 @@ impl Position {
     pub(crate) fn askable_seas(&self) -> SeaSet {
         let combat = self.combat();
         let Some(contested) = self.contested_land() else { return SeaSet::EMPTY };
-        let edition = self.edition();
         let asked = self.bare_passages(self.fugitive()).asked.without(combat.granted).without(combat.denied);
         if asked.is_empty() || !self.defenders_left() {
             return SeaSet::EMPTY;
         }
         let usable = asked.or(self.flight_seas());
-        let near = edition.coasts[contested.index()].and(usable);
-        let shelters = self.shelters();
-        let leads_ashore = |sea: Sea| !edition.shores[sea.index()].and(shelters).is_empty();
-        let two_seas = edition.numbers.transport_max_seas > 1;
-        let useful = |sea: &Sea| {
-            let next = edition.waters[sea.index()].and(usable);
-            let as_first =
-                near.contains(*sea) && (leads_ashore(*sea) || two_seas && next.iter().any(leads_ashore));
-            let as_second = two_seas && leads_ashore(*sea) && !next.and(near).is_empty();
-            as_first || as_second
-        };
-        asked.iter().filter(useful).collect()
+        self.edition().seas_towards(contested, self.shelters(), asked, usable)
     }
 
     pub(crate) fn offer_flight_ask(&self, out: &mut impl FnMut(Choice)) {

@@ -1,12 +1,12 @@
 //! What a Senate card or the scenario does, new units, and questions for a sea.
 
-use table::SeatSet;
+use empires::notation::Read;
+use table::{Seat, SeatSet};
 
 use crate::{
     edition::SenateEffect,
     position::{Cause, Effect, Legs, Phase, Position, Whereabouts},
     units::Kind,
-    written::Read,
 };
 
 use super::need;
@@ -171,24 +171,14 @@ impl Position {
         let key = "vote";
         let Some(vote) = self.vote else { return Ok(()) };
         let owner = self.carried_player();
-        let ships = self.ships[vote.sea.index()];
-        let rivals: SeatSet = self.others_after(owner).filter(|rival| ships[rival.index()] > 0).collect();
+        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
+        let rivals: SeatSet = self.others_after(owner).filter(|&rival| ships(rival) > 0).collect();
         let known = vote.silent.iter().all(|seat| rivals.contains(seat));
         need(known, key, "only rivals with ships in the sea are asked")?;
-        let answered: Vec<u8> = rivals
-            .iter()
-            .filter(|&rival| !vote.silent.contains(rival))
-            .map(|rival| ships[rival.index()])
-            .collect();
-        let own = ships[owner.index()];
-        let all: u8 = answered.iter().sum();
-        let possible = (0..1_u8 << answered.len()).any(|mask| {
-            let allow: u8 =
-                answered.iter().enumerate().filter(|(n, _)| mask >> n & 1 == 1).map(|(_, ships)| ships).sum();
-            (vote.allow, vote.refuse) == (own + allow, all - allow)
-        });
+        let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
+        let answered: Vec<_> = answered.map(ships).collect();
         need(
-            possible,
+            vote.follows_from(ships(owner), &answered),
             key,
             "the ships that allow and refuse are not those of the players who have answered",
         )?;

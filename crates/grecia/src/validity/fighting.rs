@@ -1,6 +1,6 @@
 //! A combat: everything that takes part is there, and it has gone as far as the phase says.
 
-use empires::heap::Heap;
+use empires::{heap::Heap, notation::Read};
 use table::Seat;
 
 use crate::{
@@ -8,7 +8,6 @@ use crate::{
     edition::{Battlefield, HEROES, Role, TacticEffect, Timing},
     position::{Combat, Defender, HELPERS, Holder, Phase, Position, Side, Whereabouts},
     units::{Kind, Troop},
-    written::Read,
     zones::Zone,
 };
 

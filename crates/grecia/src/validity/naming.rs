@@ -1,12 +1,11 @@
 //! An action that is being named: it is what legal words name, and nothing else.
 
-use empires::order::Order;
+use empires::{notation::Read, order::Order};
 
 use crate::{
     position::{Act, Combat, Phase, Position, Verb},
     units::Kind,
     words::Choice,
-    written::Read,
     zones::SeaSet,
 };
 

@@ -1,12 +1,12 @@
 //! What a Politics or Army card does, new units, and questions for a sea.
 
-use table::SeatSet;
+use empires::notation::Read;
+use table::Seat;
 
 use crate::{
     edition::Effect,
     position::{CardInPlay, Legs, Muster, Phase, Position, Verb},
     units::Kind,
-    written::Read,
 };
 
 use super::need;
@@ -227,17 +227,11 @@ impl Position {
         let rivals = self.crews(vote.sea).without(owner);
         let known = vote.silent.iter().all(|seat| rivals.contains(seat));
         need(known, "vote.silent", "only rivals with ships in the sea are asked")?;
-        let answered: SeatSet = rivals.iter().filter(|&rival| !vote.silent.contains(rival)).collect();
-        let ships: Vec<u8> = answered.iter().map(|rival| self.ships_of(rival, vote.sea)).collect();
-        let own = self.ships_of(owner, vote.sea);
-        let all: u8 = ships.iter().sum();
-        let possible = (0..1_u16 << ships.len()).any(|mask| {
-            let consent = ships.iter().enumerate().filter(|(index, _)| mask >> index & 1 == 1);
-            let allow: u8 = consent.map(|(_, ships)| ships).sum();
-            (vote.allow, vote.refuse) == (own + allow, all - allow)
-        });
+        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
+        let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
+        let answered: Vec<_> = answered.map(ships).collect();
         need(
-            possible,
+            vote.follows_from(ships(owner), &answered),
             key,
             "the ships that allow and refuse are not those of the players who have answered",
         )?;

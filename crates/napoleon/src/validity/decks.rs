@@ -1,9 +1,10 @@
 //! The decks: every card is in one place, and there are enough to draw.
 
+use empires::notation::Read;
+
 use crate::{
     decks::{Pile, RouteSet},
     position::{Phase, Position},
-    written::Read,
 };
 
 use super::need;

@@ -1,12 +1,12 @@
 //! A combat: everything that takes part is there, and it has gone as far as the phase says.
 
+use empires::notation::Read;
 use table::{Seat, SeatSet};
 
 use crate::{
     position::{Combat, Group, Holder, Phase, Position, Side},
     units::{Empire, Kind, Ships, Troop},
     words::Choice,
-    written::Read,
     zones::{Place, Sea},
 };
 

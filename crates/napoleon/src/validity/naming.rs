@@ -1,11 +1,12 @@
 //! An action that is being named is what legal words name, and nothing else; of a Move that was made, the units are
 //! where they went.
 
+use empires::notation::Read;
+
 use crate::{
     position::{Act, Legs, Phase, Position, Verb},
     units::Troop,
     words::Choice,
-    written::Read,
     zones::{Place, PlaceSet, SeaSet},
 };
 

@@ -1,7 +1,4 @@
-//! What helps a player to judge: the odds of combats and hints, from what the seat may know, and the analysis of a
-//! game that is over.
-
-use std::{sync::Arc, time::Duration};
+//! What helps a player to judge.
 
 use axum::{
     Json,
@@ -9,21 +6,16 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use bots::{Budget, Hint};
-use manifest::Manifest;
 use serde::{Deserialize, Serialize};
-use table::{Odds, RivalPlays, Seat};
+use table::{RivalPlays, Seat};
 
 use super::body::{Asked, TableId};
 use crate::{
-    access::Access,
     analyses,
     app::App,
+    insight::{CurrentHint, CurrentOdds},
     people::Caller,
-    problem::{Problem, Result},
-    seen::Viewpoint,
-    sitting::Sitting,
-    store::{GameId, Stage},
+    problem::Result,
 };
 
 /// Whose odds, and what is assumed.
@@ -39,17 +31,6 @@ pub(crate) struct Wager {
     rival: RivalPlays,
 }
 
-/// What a seat has to expect of combats. Dice, Chance cards and Battle cards count with their exact odds; no further
-/// Tactics card and no further support is assumed, nor that anybody refuses passage to the attacker.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
-pub(crate) struct CurrentOdds {
-    /// The version of the table for which they hold.
-    version: u64,
-    #[serde(flatten)]
-    odds: Odds,
-}
-
 /// The odds of the combat under way, or of the attack that the seat is naming.
 #[cfg_attr(test, utoipa::path(
     get, path = "/api/tables/{id}/odds", params(("id" = String, Path), Wager),
@@ -61,33 +42,7 @@ pub(crate) async fn odds(
     TableId(id): TableId,
     Asked(Wager { seat, rival }): Asked<Wager>,
 ) -> Result<Json<CurrentOdds>> {
-    let Seen { seat, version, game, .. } =
-        app.moment_of(&id, app.viewpoint(&id, &caller, seat).await?).await?;
-    let reckon = move || Odds { seat, rival, forecasts: game.forecasts(seat, rival) };
-    let odds = tokio::task::spawn_blocking(reckon).await.map_err(|_| Problem::unavailable())?;
-    Ok(Json(CurrentOdds { version, odds }))
-}
-
-/// A game as it stands, to think about elsewhere, with the seat that is thought for.
-struct Seen {
-    seat: Seat,
-    version: u64,
-    game: Box<dyn table::Match>,
-    place: Arc<Manifest>,
-}
-
-impl App {
-    async fn moment_of(&self, id: &GameId, viewpoint: Viewpoint) -> Result<Seen> {
-        let look = move |sitting: &Sitting, _: &_| {
-            let seat = sitting
-                .looks_through(&viewpoint)
-                .ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
-            let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
-            let place = Arc::clone(&sitting.place);
-            Ok(Seen { seat, version: sitting.version, game: game.moment(), place })
-        };
-        self.hall.look(id, look).await?
-    }
+    app.odds(&id, &caller, seat, rival).await.map(Json)
 }
 
 /// For which seat.
@@ -97,19 +52,6 @@ pub(crate) struct Whose {
     /// One of one's own; the first of them if none is named.
     #[serde(default)]
     seat: Option<Seat>,
-}
-
-/// A hint is thought about no longer than this.
-const HINT: Budget = Budget { simulations: 20_000, time: Duration::from_millis(900), threads: 1 };
-
-/// What a seat is advised to do, from what it may know.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
-pub(crate) struct CurrentHint {
-    /// The version of the table for which it holds.
-    version: u64,
-    #[serde(flatten)]
-    hint: Hint,
 }
 
 /// The best choices of a seat that is asked, with reasons.
@@ -123,13 +65,7 @@ pub(crate) async fn hint(
     TableId(id): TableId,
     Asked(Whose { seat }): Asked<Whose>,
 ) -> Result<Json<CurrentHint>> {
-    app.limits.table(&id)?;
-    let Seen { seat, version, game, place } =
-        app.moment_of(&id, app.viewpoint(&id, &caller, seat).await?).await?;
-    let think = move || place.bots.hint(&*game, seat, HINT, version);
-    let thought = app.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
-    let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
-    Ok(Json(CurrentHint { version, hint }))
+    app.hint(&id, &caller, seat).await.map(Json)
 }
 
 /// How far an analysis is.
@@ -152,22 +88,7 @@ pub(crate) async fn analysis(
     caller: Caller,
     TableId(id): TableId,
 ) -> Result<Response> {
-    if app.access(&id, &caller).await? == Access::Passer {
-        return Err(Problem::not_found("server-no-such-table"));
-    }
-    let state = if let Some(state) = app.analyses.state(&id) {
-        state
-    } else {
-        let over = |sitting: &Sitting, _: &_| {
-            let record = (sitting.stage == Stage::Over).then(|| sitting.record()).flatten();
-            record.map(|record| (Arc::clone(&sitting.place), record))
-        };
-        let found = app.hall.look(&id, over).await?;
-        let (place, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-        let begun = app.analyses.begin(&id, place, record, app.hall.thinking());
-        begun.ok_or_else(Problem::unavailable)?
-    };
-    Ok(match state {
+    Ok(match app.analysis(&id, &caller).await? {
         analyses::State::Ready(analysis) => Json(&*analysis).into_response(),
         analyses::State::Begun { done, of } => {
             (StatusCode::ACCEPTED, Json(Analysing { done, of })).into_response()

@@ -24,8 +24,9 @@ use tokio::{
 
 use super::body::{Asked, TableId, unreadable};
 use crate::{
+    access::Access,
     app::App,
-    host::{Ask, Way, text},
+    host::{Ask, Hosted, Way, text},
     now,
     people::Caller,
     problem::{Problem, Result},
@@ -74,7 +75,10 @@ pub(crate) async fn socket(
     Asked(look): Asked<Look>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
-    let viewpoint = app.viewpoint(&id, &caller, look.seat).await?;
+    let person = caller.id.clone();
+    let viewpoint = move |hosted: &Hosted<'_>| hosted.sitting.viewpoint(&person, look.seat);
+    let (access, viewpoint) = app.visit(&id, &caller, viewpoint).await?;
+    let viewpoint = Viewpoint { passing: access == Access::Passer, ..viewpoint };
     let lang = look.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| shield::language(&headers));
     let line = Connection { app, id, caller, viewpoint, lang };
     Ok(upgrade

@@ -27,6 +27,14 @@ const POSTGRES: &[Step] =
 type Step = (i64, &'static str, &'static str);
 
 /// Where the database is. Its texts never show the password.
+///
+/// ```
+/// use server::store::Database;
+///
+/// let database: Database = "postgres://anna:secret@localhost:5432/imperios".parse().unwrap();
+/// assert_eq!(database.to_string(), "postgres://localhost:5432/imperios");
+/// assert!(matches!("games.sqlite".parse(), Ok(Database::File(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
     /// A `SQLite` file, made when it is not there.

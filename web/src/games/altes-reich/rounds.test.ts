@@ -1,28 +1,33 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../scene/scene";
+import type { Event } from "../../wire/altes-reich/Event";
+import type { Line } from "./events";
 import { decides, deciding, lastDecided, readRounds } from "./rounds";
 
-function line(kind: string, gaps: Record<string, unknown> = {}): LogLine {
-  return { ply: 0, rule: "AR-21", message: `altes-reich-event-${kind}`, ...gaps };
+function line(event: Event): Line {
+  return { ply: 0, rule: "AR-21", message: `altes-reich-event-${event.kind}`, ...event };
 }
 const monarch = (id: string) => ({ monarch: id });
 const symbols = (...ids: string[]) => ({ symbols: ids.map((id) => ({ criterion: id })) });
+const doubleElection = { event: "e1257-double-election" };
 
 const log = [
-  line("game-begins"),
-  line("event-turned", {
+  line({ kind: "game-begins" }),
+  line({
+    kind: "event-turned",
     game: 1,
     round: 4,
-    event: { event: "e1257-double-election" },
+    event: doubleElection,
+    year: 1257,
     ...symbols("year-nearest", "crowns-fewest", "reign-shortest"),
   }),
-  line("declared", { seat: { seat: 1 }, card: monarch("rupert"), number: 2 }),
-  line("symbols-swapped", symbols("crowns-fewest", "year-nearest", "reign-shortest")),
-  line("replaced", { seat: { seat: 1 }, card: monarch("henry-raspe") }),
-  line("played", { seat: { seat: 2 }, card: monarch("alfonso-x") }),
-  line("third-hand", { card: monarch("otto-iii") }),
-  line("compared", {
+  line({ kind: "declared", seat: { seat: 1 }, card: monarch("rupert"), number: 2 }),
+  line({ kind: "symbols-swapped", ...symbols("crowns-fewest", "year-nearest", "reign-shortest") }),
+  line({ kind: "replaced", seat: { seat: 1 }, card: monarch("henry-raspe") }),
+  line({ kind: "played", seat: { seat: 2 }, card: monarch("alfonso-x") }),
+  line({ kind: "third-hand", card: monarch("otto-iii") }),
+  line({
+    kind: "compared",
     place: "first",
     symbol: { criterion: "crowns-fewest" },
     cards: [
@@ -30,13 +35,22 @@ const log = [
       { of: monarch("alfonso-x"), count: 3 },
       { of: monarch("otto-iii"), count: 3 },
     ],
+    values: [1, 3, 3],
     left: [monarch("henry-raspe")],
   }),
-  line("event-won", { seat: { seat: 1 }, card: monarch("henry-raspe"), by: "first" }),
-  line("event-turned", {
+  line({
+    kind: "event-won",
+    seat: { seat: 1 },
+    card: monarch("henry-raspe"),
+    event: doubleElection,
+    by: "first",
+  }),
+  line({
+    kind: "event-turned",
     game: 1,
     round: 5,
     event: { event: "e0843-verdun" },
+    year: 843,
     ...symbols("start-earliest", "crowns-most", "reign-longest"),
   }),
 ];

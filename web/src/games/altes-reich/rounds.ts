@@ -1,6 +1,6 @@
 // The rounds as the log tells them: who laid what, who declared, how the cards compared, who won.
-import type { LogLine } from "../../scene/scene";
-import { thing } from "../../speech/phrase";
+import { nothingElse } from "../../scene/told";
+import type { Line } from "./events";
 
 export interface Declared {
   seat: number;
@@ -10,7 +10,6 @@ export interface Declared {
 
 /** One look at the cards by one symbol. */
 export interface Compared {
-  place: "first" | "second" | "third";
   symbol: string;
   /** What each card counted that was still in contention. */
   values: Record<string, number>;
@@ -23,7 +22,7 @@ export interface Verdict {
   card: string;
   by: "first" | "second" | "third" | "order";
   /** The line that says so. */
-  line: LogLine;
+  line: Line;
 }
 
 export interface Round {
@@ -35,90 +34,76 @@ export interface Round {
   declared: Declared[];
   compared: Compared[];
   /** What Dynasty and War hero did, as lines of the log. */
-  extras: LogLine[];
+  extras: Line[];
   verdict?: Verdict;
 }
 
-const PREFIX = "altes-reich-event-";
-
-function card(gap: unknown): string {
-  return thing(gap)?.id ?? "";
+function begun({ game, round, event, symbols }: Extract<Line, { kind: "event-turned" }>): Round {
+  const common = { cards: [], declared: [], compared: [], extras: [] };
+  return { game, round, event: event.event, symbols: symbols.map(({ criterion }) => criterion), ...common };
 }
 
-function cards(gap: unknown): string[] {
-  return Array.isArray(gap) ? gap.map(card) : [];
-}
-
-function seat(gap: unknown): number {
-  return (gap as { seat: number }).seat;
-}
-
-function comparison(line: LogLine): Compared {
-  const counted = line["cards"] as { of: unknown; count: number }[];
-  return {
-    place: line["place"] as Compared["place"],
-    symbol: card(line["symbol"]),
-    values: Object.fromEntries(counted.map(({ of, count }) => [card(of), count])),
-    left: cards(line["left"]),
-  };
+function tell(round: Round, line: Exclude<Line, { kind: "event-turned" }>): void {
+  switch (line.kind) {
+    case "revealed":
+    case "played":
+    case "replaced":
+      round.cards.push({ seat: line.seat.seat, card: line.card.monarch });
+      break;
+    case "third-hand":
+      round.cards.push({ seat: null, card: line.card.monarch });
+      break;
+    case "declared":
+      round.declared.push({ seat: line.seat.seat, card: line.card.monarch, number: line.number });
+      break;
+    case "symbols-swapped":
+      round.symbols = line.symbols.map(({ criterion }) => criterion);
+      break;
+    case "compared":
+      round.compared.push({
+        symbol: line.symbol.criterion,
+        values: Object.fromEntries(line.cards.map(({ of, count }) => [of.monarch, count])),
+        left: line.left.map(({ monarch }) => monarch),
+      });
+      break;
+    case "dynasty-lifts":
+    case "hero-lifted":
+    case "hero-beaten":
+    case "hero-left-out":
+      round.extras.push(line);
+      break;
+    case "event-won":
+      round.verdict = { seat: line.seat.seat, card: line.card.monarch, by: line.by, line };
+      break;
+    case "event-set-aside":
+      round.verdict = { seat: null, card: line.card.monarch, by: line.by, line };
+      break;
+    case "start-drawn":
+    case "game-begins":
+    case "great-game-begins":
+    case "dealt":
+    case "deal-done":
+    case "committed":
+    case "committed-own":
+    case "drew":
+    case "drew-own":
+    case "game-ends":
+    case "victory":
+    case "victory-shared":
+    case "victory-by-ladder":
+      break;
+    default:
+      nothingElse(line);
+  }
 }
 
 /** All rounds that these lines tell of, in order; the last one may still be going on. */
-export function readRounds(log: readonly LogLine[]): Round[] {
+export function readRounds(log: readonly Line[]): Round[] {
   const rounds: Round[] = [];
   for (const line of log) {
-    const kind = line.message.slice(PREFIX.length);
-    if (kind === "event-turned")
-      rounds.push({
-        game: line["game"] as number,
-        round: line["round"] as number,
-        event: card(line["event"]),
-        symbols: cards(line["symbols"]),
-        cards: [],
-        declared: [],
-        compared: [],
-        extras: [],
-      });
     const round = rounds.at(-1);
-    if (!round) continue;
-    switch (kind) {
-      case "revealed":
-      case "played":
-      case "replaced":
-        round.cards.push({ seat: seat(line["seat"]), card: card(line["card"]) });
-        break;
-      case "third-hand":
-        round.cards.push({ seat: null, card: card(line["card"]) });
-        break;
-      case "declared":
-        round.declared.push({
-          seat: seat(line["seat"]),
-          card: card(line["card"]),
-          number: line["number"] as number,
-        });
-        break;
-      case "symbols-swapped":
-        round.symbols = cards(line["symbols"]);
-        break;
-      case "compared":
-        round.compared.push(comparison(line));
-        break;
-      case "dynasty-lifts":
-      case "hero-lifted":
-      case "hero-beaten":
-      case "hero-left-out":
-        round.extras.push(line);
-        break;
-      case "event-won":
-      case "event-set-aside":
-        round.verdict = {
-          seat: kind === "event-won" ? seat(line["seat"]) : null,
-          card: card(line["card"]),
-          by: line["by"] as Verdict["by"],
-          line,
-        };
-        break;
-    }
+    if (line.kind === "event-turned") rounds.push(begun(line));
+    else if (round) tell(round, line);
   }
   return rounds;
 }
@@ -129,10 +114,8 @@ export function lastDecided(rounds: readonly Round[]): Round | undefined {
 }
 
 /** Whether these lines tell of a round's end. */
-export function decides(lines: readonly LogLine[]): boolean {
-  return lines.some(
-    ({ message }) => message === `${PREFIX}event-won` || message === `${PREFIX}event-set-aside`,
-  );
+export function decides(lines: readonly Line[]): boolean {
+  return lines.some(({ kind }) => kind === "event-won" || kind === "event-set-aside");
 }
 
 /** The place of the symbol that decided: the third also where only play order told the cards apart. */

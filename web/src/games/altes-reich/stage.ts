@@ -1,6 +1,7 @@
 // What lies in the middle of the cloth: the round that is played, or the one that has just been decided.
 import type { Scene } from "../../scene/scene";
 import type { View } from "../../wire/altes-reich/View";
+import { linesOf } from "./events";
 import { decides, lastDecided, readRounds, type Declared, type Round } from "./rounds";
 import { viewOf } from "./view";
 
@@ -23,7 +24,7 @@ export interface Stage {
 
 /** All that has been told so far; an example without a log tells at least what is happening. */
 export function roundsOf(scene: Pick<Scene, "log" | "happening">): Round[] {
-  return readRounds(scene.log ?? scene.happening);
+  return readRounds(linesOf(scene.log ?? scene.happening));
 }
 
 /** The places of a round in play order, with the cards that lie there. */
@@ -37,7 +38,7 @@ export function stageOf(scene: Pick<Scene, "view" | "log" | "happening">): Stage
   const view = viewOf(scene);
   const rounds = roundsOf(scene);
   const between = view.phase === "event" || view.phase === "over";
-  const decided = between || decides(scene.happening) ? lastDecided(rounds) : undefined;
+  const decided = between || decides(linesOf(scene.happening)) ? lastDecided(rounds) : undefined;
   if (decided)
     return {
       event: decided.event,

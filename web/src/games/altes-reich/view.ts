@@ -1,4 +1,4 @@
-// What these eyes see of the game.
+// What the viewer sees of the game.
 import type { Scene } from "../../scene/scene";
 import type { View } from "../../wire/altes-reich/View";
 

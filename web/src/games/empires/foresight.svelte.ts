@@ -2,7 +2,7 @@
 import type { Scene } from "../../scene/scene";
 import { get, Refusal } from "../../service/api";
 import type { Forecast } from "../../wire/Forecast";
-import type { Odds } from "../../wire/Odds";
+import type { CurrentOdds } from "../../wire/CurrentOdds";
 
 /** A server that knows no odds is asked only once. */
 let unknown = false;
@@ -25,7 +25,7 @@ export class Foresight {
         return undefined;
       }
       let stale = false;
-      get<Odds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
+      get<CurrentOdds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
         ({ forecasts }) => {
           if (!stale) this.#forecasts = forecasts;
         },

@@ -1,7 +1,6 @@
 // A combat as it is shown: what the view knows of it now, and what the log has told of it so far.
-import type { LogLine } from "../../scene/scene";
 import type { CombatText } from "../../wire/grecia/CombatText";
-import { idIn, numberIn, seatIn } from "./gaps";
+import { plays, type Line, type Of } from "./events";
 import type { View } from "./view";
 
 export type Camp = 0 | 1;
@@ -48,34 +47,26 @@ export interface Battle {
   winner: Camp | undefined;
   tied: boolean;
   /** What became of it: losses, flight, captures. */
-  aftermath: readonly LogLine[];
+  aftermath: readonly Line[];
   over: boolean;
 }
-
-const AFTERMATH = [
-  "nobody-falls",
-  "lost",
-  "fled",
-  "surrendered",
-  "moved-in",
-  "went-back",
-  "fortress-taken",
-  "fortress-retaken",
-  "hero-fell",
-  "capture-supply",
-  "promoted",
-].map((name) => `grecia-event-${name}`);
 
 function set<T>(pair: readonly [T, T], camp: Camp, value: T): readonly [T, T] {
   return camp === 0 ? [value, pair[1]] : [pair[0], value];
 }
 
-function campOf(line: LogLine): Camp {
-  return line["side"] === "attacker" ? 0 : 1;
+function campOf({ side }: { side: "attacker" | "defender" }): Camp {
+  return side === "attacker" ? 0 : 1;
 }
 
-/** A combat as the view has it, before the log has told of it. */
-function begun(combat: CombatText, view: View): Battle {
+/** Who fights where, and with what. */
+type Sides = Pick<
+  CombatText,
+  "from" | "to" | "attacker" | "defender" | "units" | "heroes" | "supporters" | "in_force"
+>;
+
+/** A combat before the log has told of it. */
+function begun(combat: Sides, view: View): Battle {
   return {
     from: combat.from,
     to: combat.to,
@@ -92,7 +83,7 @@ function begun(combat: CombatText, view: View): Battle {
 }
 
 function standing(
-  combat: CombatText,
+  combat: Sides,
   view: View,
 ): Pick<Battle, "units" | "heroes" | "supporters" | "fortress" | "tactics"> {
   const zone = view.zones.find((one) => one.id === combat.to);
@@ -111,59 +102,58 @@ function standing(
   };
 }
 
-function told(battle: Battle, line: LogLine): Battle {
-  switch (line.message) {
-    case "grecia-event-battle-card-shown":
-    case "grecia-event-battle-card-chosen":
-    case "grecia-event-battle-card-chosen-own": {
-      const camp: Camp = seatIn(line, "seat") === battle.seats[0] ? 0 : 1;
-      return { ...battle, cards: set(battle.cards, camp, idIn(line, "card", "battle-card") ?? "?") };
-    }
-    case "grecia-event-dice-thrown":
-      return { ...battle, dice: [numberIn(line, "attacker"), numberIn(line, "defender")] };
-    case "grecia-event-rethrown":
-      return { ...battle, dice: set(battle.dice, campOf(line), numberIn(line, "number")) };
-    case "grecia-event-totalled": {
-      const totals = Object.fromEntries(
-        [...BONUSES.map(({ of }) => of), "total"].map((name) => [name, numberIn(line, name)]),
-      );
-      return { ...battle, totals: set(battle.totals, campOf(line), totals as unknown as Totals) };
-    }
-    case "grecia-event-combat-won":
-    case "grecia-event-combat-tied":
-      return { ...battle, winner: campOf(line), tied: line.message.endsWith("tied") };
+function told(battle: Battle, line: Of<"fight" | "outcome" | "departure">): Battle {
+  const chosen = (seat: number, card: string): Battle => ({
+    ...battle,
+    cards: set(battle.cards, seat === battle.seats[0] ? 0 : 1, card),
+  });
+  switch (line.kind) {
+    case "battle-card-shown":
+    case "battle-card-chosen-own":
+      return chosen(line.seat.seat, line.card["battle-card"]);
+    case "battle-card-chosen":
+      return chosen(line.seat.seat, "?");
+    case "dice-thrown":
+      return { ...battle, dice: [line.attacker, line.defender] };
+    case "rethrown":
+      return { ...battle, dice: set(battle.dice, campOf(line), line.number) };
+    case "totalled":
+      return { ...battle, totals: set(battle.totals, campOf(line), line) };
+    case "combat-won":
+    case "combat-tied":
+      return { ...battle, winner: campOf(line), tied: line.kind === "combat-tied" };
     default:
-      return AFTERMATH.includes(line.message)
-        ? { ...battle, aftermath: [...battle.aftermath, line] }
-        : battle;
+      line satisfies Of<"outcome" | "departure">;
+      return { ...battle, aftermath: [...battle.aftermath, line] };
   }
 }
 
 /** The attack with which a combat begins that is over before it could be drawn. */
-function announced(line: LogLine, view: View, before: View | undefined): Battle | undefined {
-  const [from, to] = [idIn(line, "from", "zone"), idIn(line, "to", "zone")];
-  if (!from || !to) return undefined;
-  const units = (line["units"] as { unit?: string }[] | undefined)?.flatMap((item) => item.unit ?? []) ?? [];
-  const defender = seatIn(line, "defender") ?? null;
-  const combat = { from, to, attacker: seatIn(line, "seat") ?? 1, defender, units, heroes: [] as string[] };
-  return begun(
-    { ...combat, supporters: [[], []], in_force: [[], []] } as unknown as CombatText,
-    before ?? view,
-  );
+function announced(line: Of<"attack">): Sides {
+  return {
+    from: line.from.zone,
+    to: line.to.zone,
+    attacker: line.seat.seat,
+    defender: line.kind === "attack" ? line.defender.seat : null,
+    units: line.units.map(({ unit }) => unit),
+    heroes: [],
+    supporters: [[], []],
+    in_force: [[], []],
+  };
 }
 
 /** The combat after these lines; none if there is none and none was just fought. */
 export function follow(
   battle: Battle | undefined,
-  lines: readonly LogLine[],
+  lines: readonly Line[],
   view: View,
   before: View | undefined,
 ): Battle | undefined {
   let next = battle;
   for (const line of lines) {
-    if (line.message.startsWith("grecia-event-attack"))
-      next = view.combat ? begun(view.combat, view) : announced(line, view, before);
-    else if (next && !next.over) next = told(next, line);
+    if (plays(line, "attack"))
+      next = view.combat ? begun(view.combat, view) : begun(announced(line), before ?? view);
+    else if (next && !next.over && plays(line, "fight", "outcome", "departure")) next = told(next, line);
   }
   const { combat } = view;
   if (combat) {

@@ -1,8 +1,8 @@
 // What the board remembers from step to step: who travels now, the combat that is shown, the card just drawn.
 import { untrack } from "svelte";
-import type { LogLine, Scene } from "../../scene/scene";
+import type { Scene } from "../../scene/scene";
 import { follow, type Battle } from "./battle";
-import { idIn, seatIn } from "./gaps";
+import { linesOf, plays, type Line } from "./events";
 import { attackIn, journeys, type Attack, type Journey } from "./journeys";
 import { viewOf, type View } from "./view";
 
@@ -13,9 +13,9 @@ const OWN_END = 9000;
 const OTHERS_END = 3500;
 
 /** What the log tells of a combat that had begun before the page was opened. */
-function sinceAttack(scene: Scene): readonly LogLine[] {
-  const log = "log" in scene ? (scene.log as readonly LogLine[]) : [];
-  const begins = log.findLastIndex((line) => line.message.startsWith("grecia-event-attack"));
+function sinceAttack(scene: Scene): readonly Line[] {
+  const log = linesOf(scene.log ?? []);
+  const begins = log.findLastIndex((line) => plays(line, "attack"));
   return begins < 0 ? [] : log.slice(begins);
 }
 
@@ -31,14 +31,13 @@ export class Chronicle {
   constructor(scene: () => Scene) {
     $effect.pre(() => {
       const now = scene();
-      const [view, lines, pace] = [viewOf(now), now.happening, now.pace];
+      const [view, lines, pace] = [viewOf(now), linesOf(now.happening), now.pace];
       untrack(() => {
         this.#attack = attackIn(lines) ?? this.#attack;
         this.trips = pace > 0 ? journeys(lines, this.#before, this.#attack) : [];
         this.#fight(now, view);
-        const senate = lines.find((line) => line.message === "grecia-event-senate-drawn");
-        const card = senate && idIn(senate, "card", "senate");
-        if (senate && card) this.#show(card, seatIn(senate, "seat") ?? 0);
+        const drawn = lines.find((line) => line.kind === "senate-drawn");
+        if (drawn) this.#show(drawn.card.senate, drawn.seat.seat);
         this.#before = view;
       });
     });
@@ -46,7 +45,8 @@ export class Chronicle {
 
   #fight(scene: Scene, view: View): void {
     const opened = this.#before === undefined && view.combat !== null;
-    const battle = follow(this.battle, opened ? sinceAttack(scene) : scene.happening, view, this.#before);
+    const lines = opened ? sinceAttack(scene) : linesOf(scene.happening);
+    const battle = follow(this.battle, lines, view, this.#before);
     if (battle === this.battle) return;
     const ends = battle?.over && !this.battle?.over;
     // A combat that nobody saw begin, such as one of a page just opened, is not shown after its end.

@@ -1,6 +1,5 @@
 // Which pieces have just travelled, from where to where, as the log tells it.
-import type { LogLine } from "../../scene/scene";
-import { idIn, idsIn, seatIn } from "./gaps";
+import { plays, type Line, type Of } from "./events";
 import type { Piece } from "./pieces";
 import type { View } from "./view";
 
@@ -28,50 +27,58 @@ function whereabouts(view: View | undefined, hero: string): string | undefined {
 }
 
 /** The attack that these lines begin, if they begin one. */
-export function attackIn(lines: readonly LogLine[]): Attack | undefined {
-  const line = lines.find((one) => one.message.startsWith("grecia-event-attack"));
-  const [from, to] = line ? [idIn(line, "from", "zone"), idIn(line, "to", "zone")] : [];
-  return line && from && to ? { from, to, seat: seatIn(line, "seat") ?? 0 } : undefined;
+export function attackIn(lines: readonly Line[]): Attack | undefined {
+  const line = lines.find((one) => plays(one, "attack"));
+  return line && { from: line.from.zone, to: line.to.zone, seat: line.seat.seat };
+}
+
+/** A way, of which an end may not be known. */
+type Way = { piece: Piece; from: string | undefined; to: string };
+
+function ways(
+  line: Of<"journey" | "departure">,
+  before: View | undefined,
+  attack: Attack | undefined,
+): Way[] {
+  switch (line.kind) {
+    case "moved":
+      return [{ piece: unitPiece(line.unit.unit, line.seat.seat), from: line.from.zone, to: line.to.zone }];
+    case "swapped": {
+      const [here, there, seat] = [line.here.zone, line.there.zone, line.seat.seat];
+      return [
+        { piece: unitPiece(line.first.unit, seat), from: here, to: there },
+        { piece: unitPiece(line.second.unit, seat), from: there, to: here },
+      ];
+    }
+    case "moved-in": {
+      const { seat, to, units } = line;
+      return units.map(({ unit }) => ({
+        piece: unitPiece(unit, seat.seat),
+        from: attack?.from,
+        to: to.zone,
+      }));
+    }
+    case "fled": {
+      const owner = line.owner === "neutral" ? null : line.owner.seat;
+      return [{ piece: unitPiece(line.unit.unit, owner), from: attack?.to, to: line.to.zone }];
+    }
+    case "hero-moved":
+    case "hero-travelled": {
+      const { hero } = line.hero;
+      const piece = { sort: "hero", hero, seat: line.seat.seat, incognito: false, key: hero } as const;
+      return [{ piece, from: whereabouts(before, hero), to: line.to.zone }];
+    }
+  }
 }
 
 /** The journeys of these lines; `before` is what was drawn until now, `attack` the combat they belong to. */
 export function journeys(
-  lines: readonly LogLine[],
+  lines: readonly Line[],
   before: View | undefined,
   attack: Attack | undefined,
 ): Journey[] {
-  const going: Journey[] = [];
-  const go = (piece: Piece, from: string | undefined, to: string | undefined): void => {
-    if (from && to && from !== to) going.push({ piece, from, to });
-  };
-  for (const line of lines) {
-    const seat = seatIn(line, "seat") ?? seatIn(line, "owner") ?? null;
-    const unit = idIn(line, "unit", "unit");
-    const to = idIn(line, "to", "zone");
-    switch (line.message) {
-      case "grecia-event-moved":
-        if (unit) go(unitPiece(unit, seat), idIn(line, "from", "zone"), to);
-        break;
-      case "grecia-event-swapped": {
-        const [here, there] = [idIn(line, "here", "zone"), idIn(line, "there", "zone")];
-        go(unitPiece(idIn(line, "first", "unit") ?? "", seat), here, there);
-        go(unitPiece(idIn(line, "second", "unit") ?? "", seat), there, here);
-        break;
-      }
-      case "grecia-event-moved-in":
-        for (const kind of idsIn(line, "units", "unit")) go(unitPiece(kind, seat), attack?.from, to);
-        break;
-      case "grecia-event-fled":
-        if (unit) go(unitPiece(unit, seat), attack?.to, to);
-        break;
-      case "grecia-event-hero-moved":
-      case "grecia-event-hero-travelled": {
-        const hero = idIn(line, "hero", "hero");
-        if (hero && seat !== null)
-          go({ sort: "hero", hero, seat, incognito: false, key: hero }, whereabouts(before, hero), to);
-        break;
-      }
-    }
-  }
-  return going;
+  return lines
+    .filter((line) => plays(line, "journey", "departure"))
+    .flatMap((line) => ways(line, before, attack))
+    .flatMap(({ piece, from, to }) => (from && from !== to ? [{ piece, from, to }] : []));
 }

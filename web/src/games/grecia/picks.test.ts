@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Scene } from "../../scene/scene";
 import { follow } from "./battle";
+import type { Line } from "./events";
 import { attackIn, journeys } from "./journeys";
 import { named, offersOfPiece } from "./picks";
 import { spread, stacked } from "./pieces";
@@ -89,20 +90,29 @@ describe("a piece stands for choices", () => {
   });
 });
 
-const attack = {
+const attack: Line = {
   ply: 1,
   rule: "GR-ATK-10",
+  kind: "attack-neutral",
   message: "grecia-event-attack-neutral",
   seat: { seat: 1 },
   from: { zone: "athens" },
   to: { zone: "thebes" },
   units: [{ unit: "light" }, { unit: "light" }],
 };
-const after = [
-  { ply: 2, rule: "GR-COM-08", message: "grecia-event-dice-thrown", attacker: 5, defender: 2 },
+const after: Line[] = [
+  {
+    ply: 2,
+    rule: "GR-COM-08",
+    kind: "dice-thrown",
+    message: "grecia-event-dice-thrown",
+    attacker: 5,
+    defender: 2,
+  },
   {
     ply: 2,
     rule: "GR-COM-01",
+    kind: "totalled",
     message: "grecia-event-totalled",
     side: "attacker",
     owner: { seat: 1 },
@@ -115,10 +125,18 @@ const after = [
     die: 5,
     total: 11,
   },
-  { ply: 2, rule: "GR-COM-10", message: "grecia-event-combat-won", side: "attacker", owner: { seat: 1 } },
+  {
+    ply: 2,
+    rule: "GR-COM-10",
+    kind: "combat-won",
+    message: "grecia-event-combat-won",
+    side: "attacker",
+    owner: { seat: 1 },
+  },
   {
     ply: 2,
     rule: "GR-COM-18",
+    kind: "moved-in",
     message: "grecia-event-moved-in",
     seat: { seat: 1 },
     to: { zone: "thebes" },

@@ -1,6 +1,5 @@
 // The last combat as the log tells it: who fought whom, which cards were shown, how the strength came about, what it cost.
-import type { LogLine } from "../../../scene/scene";
-import { thing } from "../../../speech/phrase";
+import { plays, type Line, type Of } from "../events";
 import type { SideName } from "../view";
 
 /** What makes up the strength of a side, in the order in which it is counted. */
@@ -29,40 +28,17 @@ export interface Account {
   winner?: SideName;
   tied: boolean;
   /** What came of it: losses, flight, advance, promotions. */
-  aftermath: LogLine[];
+  aftermath: Line[];
   /** Whether it belongs to the turn that is being played. */
   fresh: boolean;
 }
 
-const AFTERMATH = [
-  "nobody-falls",
-  "lost",
-  "pursued",
-  "fled",
-  "surrendered",
-  "moved-in",
-  "sailed-in",
-  "went-back",
-  "city-captured",
-  "promoted",
-].map((event) => `napoleon-event-${event}`);
-
-const ATTACKS = ["attack", "attack-neutral", "attack-sea"].map((event) => `napoleon-event-${event}`);
-
-const seatOf = (gap: unknown): number | null =>
-  typeof gap === "object" && gap !== null && "seat" in gap ? Number(gap.seat) : null;
-
-function idOf(gap: unknown): string {
-  const inner = typeof gap === "object" && gap !== null && "of" in gap ? gap.of : gap;
-  return thing(inner)?.id ?? "";
-}
-
-function begun(line: LogLine): Account {
+function begun(line: Of<"attack">): Account {
   return {
-    attacker: seatOf(line["seat"]) ?? 0,
-    defender: seatOf(line["defender"]),
-    from: idOf(line["from"]),
-    to: idOf(line["to"]),
+    attacker: line.seat.seat,
+    defender: line.kind === "attack-neutral" ? null : line.defender.seat,
+    from: line.from.zone,
+    to: line.to.zone,
     battleCards: {},
     chanceCards: {},
     totals: {},
@@ -72,41 +48,38 @@ function begun(line: LogLine): Account {
   };
 }
 
+function tell(account: Account, line: Of<"fight" | "outcome" | "departure">): void {
+  switch (line.kind) {
+    case "battle-card-shown":
+      account.battleCards[line.seat.seat === account.attacker ? "attacker" : "defender"] =
+        line.card.of["battle-card"];
+      break;
+    case "chance-drawn":
+      account.chanceCards[line.side] = line.card.of["chance-card"];
+      break;
+    case "totalled":
+      account.totals[line.side] = line;
+      break;
+    case "combat-won":
+    case "combat-tied":
+      account.winner = line.side;
+      account.tied = line.kind === "combat-tied";
+      break;
+    default:
+      line satisfies Of<"outcome" | "departure">;
+      account.aftermath.push(line);
+  }
+}
+
 /** The last combat of a log, if there was one. */
-export function lastCombat(log: readonly LogLine[]): Account | undefined {
-  const at = log.findLastIndex(({ message }) => ATTACKS.includes(message));
+export function lastCombat(log: readonly Line[]): Account | undefined {
+  const at = log.findLastIndex((line) => plays(line, "attack"));
   const first = log[at];
-  if (!first) return undefined;
+  if (!first || !plays(first, "attack")) return undefined;
   const account = begun(first);
   for (const line of log.slice(at + 1)) {
-    const side = line["side"] as SideName;
-    switch (line.message) {
-      case "napoleon-event-battle-card-shown":
-        account.battleCards[seatOf(line["seat"]) === account.attacker ? "attacker" : "defender"] = idOf(
-          line["card"],
-        );
-        break;
-      case "napoleon-event-chance-drawn":
-        account.chanceCards[side] = idOf(line["card"]);
-        break;
-      case "napoleon-event-totalled":
-        account.totals[side] = Object.fromEntries(
-          [...PARTS.map(({ part }) => part), "total"].map((part) => [part, Number(line[part] ?? 0)]),
-        ) as Totals;
-        break;
-      case "napoleon-event-combat-won":
-        account.winner = side;
-        break;
-      case "napoleon-event-combat-tied":
-        account.winner = "defender";
-        account.tied = true;
-        break;
-      case "napoleon-event-turn-begins":
-        account.fresh = false;
-        return account;
-      default:
-        if (AFTERMATH.includes(line.message)) account.aftermath.push(line);
-    }
+    if (line.kind === "turn-begins") return { ...account, fresh: false };
+    if (plays(line, "fight", "outcome", "departure")) tell(account, line);
   }
   return account;
 }

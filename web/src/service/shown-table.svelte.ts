@@ -1,4 +1,4 @@
-// What is drawn of a table: the state that is shown now, through one pair of eyes, in the words of the page.
+// What is drawn of a table: the state that is shown now, as one viewer may see it, in the words of the page.
 import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
@@ -6,10 +6,10 @@ import { say, type Phrase } from "../speech/phrase";
 import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import { botName } from "./bots";
-import { Procession } from "./procession.svelte";
+import { Playback } from "./playback.svelte";
 
-export class Drawn {
-  protected readonly steps = new Procession();
+export class ShownTable {
+  protected readonly steps = new Playback();
 
   /** Leaves what is being shown in sight for longer, so that it can be read. */
   linger(longer: number): void {

@@ -1,4 +1,4 @@
-// The emblems of seats in lists, where no board is loaded that could tell what each seat plays.
+// How seats are told apart by their numbers, where nothing says what each of them plays.
 import eagle from "icon:eagle-emblem";
 import key from "icon:key";
 import leaf from "icon:oak-leaf";
@@ -7,9 +7,9 @@ import lion from "icon:lion";
 import owl from "icon:owl";
 import rose from "icon:rose";
 import stag from "icon:stag-head";
-import type { SeatLook } from "../scene/scene";
+import type { SeatLook } from "./scene";
 
-const DISCS: SeatLook[] = [
+const LOOKS: SeatLook[] = [
   { colour: "#1f5f99", ink: "#fff", emblem: leaf, pattern: "stripes", side: "" },
   { colour: "#b5531c", ink: "#fff", emblem: key, pattern: "waves", side: "" },
   { colour: "#2f6b3c", ink: "#fff", emblem: rose, pattern: "lattice", side: "" },
@@ -20,7 +20,7 @@ const DISCS: SeatLook[] = [
   { colour: "#0f5c63", ink: "#fff", emblem: eagle, pattern: "plain", side: "" },
 ];
 
-/** The disc of a seat; seats are numbered from 1. */
-export function discOf(seat: number): SeatLook {
-  return DISCS[(seat - 1) % DISCS.length] as SeatLook;
+/** How a seat looks by its number; seats are numbered from 1. */
+export function numberedLook(seat: number): SeatLook {
+  return LOOKS[(seat - 1) % LOOKS.length] as SeatLook;
 }

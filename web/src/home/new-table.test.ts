@@ -8,7 +8,7 @@ import {
   seatsFor,
   startsAtOnce,
   usualBot,
-} from "./agreement";
+} from "./new-table";
 
 const named = (seat: number) => `Player ${seat}`;
 

@@ -1,7 +1,7 @@
 // A hint, asked for and waited for; it holds for the moment it was asked at.
 import { get, Refusal } from "../service/api";
 import { t } from "../speech/language.svelte";
-import type { Hint } from "../wire/Hint";
+import type { CurrentHint } from "../wire/CurrentHint";
 
 /** Who asks, of which table, at which of its versions. */
 export interface Asking {
@@ -10,9 +10,9 @@ export interface Asking {
   readonly latest: { readonly version: number } | null;
 }
 
-export class Counsel {
+export class HintRequest {
   readonly #asking: () => Asking;
-  #hint = $state.raw<Hint | null>(null);
+  #hint = $state.raw<CurrentHint | null>(null);
   /** The version that was asked about. */
   #version = $state<number | null>(null);
   #problem = $state("");
@@ -27,7 +27,7 @@ export class Counsel {
   get open(): boolean {
     return !this.absent && this.#version !== null && this.#version === this.#asking().latest?.version;
   }
-  get hint(): Hint | null {
+  get hint(): CurrentHint | null {
     return this.open ? this.#hint : null;
   }
   get problem(): string {
@@ -46,7 +46,7 @@ export class Counsel {
     this.#hint = null;
     this.#problem = "";
     try {
-      const hint = await get<Hint>(`/api/tables/${encodeURIComponent(id)}/hint?seat=${you}`);
+      const hint = await get<CurrentHint>(`/api/tables/${encodeURIComponent(id)}/hint?seat=${you}`);
       if (this.#version === version && hint.version === version) this.#hint = hint;
     } catch (refusal) {
       if (refusal instanceof Refusal && refusal.status === 404) this.absent = true;

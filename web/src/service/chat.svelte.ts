@@ -2,7 +2,7 @@
 import type { ChatLine } from "../wire/ChatLine";
 import { get } from "./api";
 
-export class Talk {
+export class ChatLog {
   lines = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   readonly #address: string;

@@ -31,7 +31,7 @@ interface Underway {
   refused: (problem: Refusal) => void;
 }
 
-export class Line {
+export class TableSocket {
   readonly #listener: Listener;
   readonly #underway = new Map<string, Underway>();
   #socket: WebSocket | undefined;
@@ -52,7 +52,7 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Connects, or connects anew: with other eyes, or in another language. */
+  /** Connects, or connects anew: from another seat, or in another language. */
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);

@@ -8,7 +8,7 @@ import { speech } from "../speech/language.svelte";
 import type { GameOnShelf } from "../wire/GameOnShelf";
 import type { NewTable } from "../wire/NewTable";
 import type { Opened } from "../wire/Opened";
-import { againstBots } from "./agreement";
+import { againstBots } from "./new-table";
 
 let shelf: Promise<GameOnShelf[]> | undefined;
 

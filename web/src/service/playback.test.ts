@@ -3,9 +3,9 @@ import "./browser-for-tests";
 import type { LogLine } from "../scene/scene";
 import type { Table } from "../wire/Table";
 
-const { continued, newLines, Procession, STEP } = await import("./procession.svelte");
+const { continued, newLines, Playback, STEP } = await import("./playback.svelte");
 
-const line = (ply: number, message: string): LogLine => ({ ply, message, rule: "AR-1" });
+const line = (ply: number, kind: string): LogLine => ({ ply, kind, message: kind, rule: "AR-1" });
 
 function table(version: number, logFrom: number, log: LogLine[]): Table {
   return { version, stage: "running", log_from: logFrom, log, offers: [], seats: [] } as unknown as Table;
@@ -33,7 +33,7 @@ describe("the procession of states", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("draws the first state at once, and later ones each when the one before has been seen", () => {
-    const steps = new Procession();
+    const steps = new Playback();
     steps.take(table(1, 0, [line(0, "a")]));
     expect(steps.shown?.version).toBe(1);
     expect(steps.happening).toEqual([]);
@@ -52,7 +52,7 @@ describe("the procession of states", () => {
   });
 
   it("does not dwell on states in which nothing is told", () => {
-    const steps = new Procession();
+    const steps = new Playback();
     steps.take(table(1, 0, []));
     steps.take(table(2, 0, []));
     steps.take(table(3, 0, [line(0, "a")]));
@@ -61,7 +61,7 @@ describe("the procession of states", () => {
   });
 
   it("hurries when much is waiting, and can be skipped without losing a line", () => {
-    const steps = new Procession();
+    const steps = new Playback();
     steps.take(table(1, 0, []));
     for (let ply = 0; ply < 10; ply += 1) steps.take(table(ply + 2, ply, [line(ply, String(ply))]));
     vi.advanceTimersByTime(STEP);
@@ -73,7 +73,7 @@ describe("the procession of states", () => {
   });
 
   it("ignores a state that is older than what it has", () => {
-    const steps = new Procession();
+    const steps = new Playback();
     steps.take(table(5, 0, []));
     steps.take(table(4, 0, [line(0, "old")]));
     expect(steps.latest?.version).toBe(5);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TestSocket } from "./browser-for-tests";
-import { Line, type Connection } from "./line";
+import { TableSocket, type Connection } from "./table-socket";
 
 describe("the line to a table", () => {
   let states: Connection[];
   let heard: string[];
   let there: boolean;
-  let line: Line;
+  let line: TableSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,7 +14,7 @@ describe("the line to a table", () => {
     states = [];
     heard = [];
     there = true;
-    line = new Line({
+    line = new TableSocket({
       address: () => new URL("ws://table.example/"),
       heard: (message) => heard.push(message.type),
       changed: (connection) => states.push(connection),

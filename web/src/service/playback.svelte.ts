@@ -24,7 +24,7 @@ function alike(one: LogLine | undefined, other: LogLine | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-export class Procession {
+export class Playback {
   /** The newest state; commands rest on it. */
   latest = $state.raw<Table | null>(null);
   /** The state that is drawn. */
@@ -66,7 +66,7 @@ export class Procession {
     this.#timer = setTimeout(() => this.#next(), this.pace + longer);
   }
 
-  /** Forgets everything: other eyes see another table. */
+  /** Forgets everything: another viewer sees another table. */
   forget(): void {
     this.#steps = [];
     this.#rest();

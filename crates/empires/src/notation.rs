@@ -1,0 +1,130 @@
+//! Positions that were written down: reading their keys, and whether the game can go on from them.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use table::{Awaiting, NotationError, Rules, Seat};
+
+use crate::battle_cards::BattleHand;
+
+/// What reading gives, or why it gives nothing.
+pub type Read<T> = Result<T, NotationError>;
+
+/// What must be so in a position that was written down.
+///
+/// # Errors
+/// It is not so.
+pub fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
+    if holds { Ok(()) } else { Err(NotationError::new(key, reason)) }
+}
+
+/// Whoever is awaited can do something, and chance can bring something.
+///
+/// # Errors
+/// Nothing can happen.
+pub fn check_choices(position: &impl Rules) -> Read<()> {
+    match position.awaiting() {
+        Awaiting::Nobody => Ok(()),
+        Awaiting::Chance => need(position.tickets() > 0, "phase", "nothing is left to be drawn"),
+        Awaiting::Seats(seats) => {
+            need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
+            seats.iter().try_for_each(|seat| {
+                let mut choices = Vec::new();
+                position.choices(seat, &mut choices);
+                need(!choices.is_empty(), "phase", format!("seat {seat} has no choice here"))
+            })
+        }
+    }
+}
+
+/// The keys of a notation with their values.
+#[derive(Clone, Copy, Debug)]
+pub struct Keys<'a> {
+    map: &'a Map<String, Value>,
+    players: usize,
+}
+
+impl<'a> Keys<'a> {
+    /// The keys of a game with so many players.
+    ///
+    /// # Errors
+    /// It is no table, or has other keys than the known ones.
+    pub fn new(notation: &'a Value, known: &[&str], players: usize) -> Read<Self> {
+        let Value::Object(map) = notation else {
+            return Err(NotationError::new("position", "is a table of keys and values"));
+        };
+        if let Some(key) = map.keys().find(|key| !known.contains(&key.as_str())) {
+            let known = known.join(", ");
+            return Err(NotationError::new(key, format!("there is no such key; there are {known}")));
+        }
+        Ok(Self { map, players })
+    }
+
+    /// What stands at a key.
+    pub fn value(self, key: &str) -> Option<&'a Value> {
+        self.map.get(key)
+    }
+
+    /// What stands at a key, if anything does.
+    ///
+    /// # Errors
+    /// It is something else.
+    pub fn get<T: DeserializeOwned>(self, key: &str) -> Read<Option<T>> {
+        match self.value(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => serde_json::from_value(value.clone())
+                .map(Some)
+                .map_err(|error| NotationError::new(key, error.to_string())),
+        }
+    }
+
+    /// The names at a key.
+    ///
+    /// # Errors
+    /// It is something else.
+    pub fn list(self, key: &str) -> Read<Vec<String>> {
+        Ok(self.get(key)?.unwrap_or_default())
+    }
+
+    /// One value for each seat; seats that are not listed keep their default.
+    ///
+    /// # Errors
+    /// There are more values than seats.
+    pub fn by_seat<T: DeserializeOwned>(self, key: &str) -> Read<Option<Vec<T>>> {
+        let values = self.get::<Vec<T>>(key)?;
+        let most = self.players;
+        need(
+            values.as_ref().is_none_or(|values| values.len() <= most),
+            key,
+            format!("there are {most} players"),
+        )?;
+        Ok(values)
+    }
+
+    /// The Battle cards of each player who is still in the game, out of a set of `count`: those named, or all but the
+    /// one used last. `card` reads one at a key.
+    ///
+    /// # Errors
+    /// There is no such card, or a hand can't be so.
+    pub fn battle_hands(
+        self,
+        count: usize,
+        still_in: impl Fn(Seat) -> bool,
+        card: impl Fn(&str, &str) -> Read<u8>,
+    ) -> Read<Vec<BattleHand>> {
+        let last = self.by_seat::<Option<String>>("last_battle")?.unwrap_or_default();
+        let given = self.by_seat::<Vec<String>>("battle")?.unwrap_or_default();
+        let hand = |seat: Seat| {
+            let last = last.get(seat.index()).and_then(Option::as_ref);
+            let last = last.map(|id| card("last_battle", id)).transpose()?;
+            let cards = match given.get(seat.index()) {
+                Some(ids) => ids.iter().map(|id| card("battle", id)).collect::<Read<Vec<_>>>()?,
+                None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
+            };
+            let hand = if still_in(seat) { BattleHand::of(cards, last) } else { Some(BattleHand::default()) };
+            hand.ok_or_else(|| {
+                NotationError::new("battle", "a hand is never empty and never holds the card used last")
+            })
+        };
+        Seat::first(self.players).map(hand).collect()
+    }
+}

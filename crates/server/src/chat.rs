@@ -1,0 +1,62 @@
+//! What is said at a table.
+
+use table::Seat;
+
+use crate::{
+    app::App,
+    host::Ask,
+    now,
+    people::Caller,
+    problem::{Problem, Result},
+    protocol::ChatLine,
+    store::{GameId, NewChat},
+};
+
+/// Lines that are read at a time.
+const PAGE: u32 = 200;
+
+impl App {
+    /// What has been said after a line.
+    pub(crate) async fn chat(&self, id: &GameId, caller: &Caller, after: u64) -> Result<Vec<ChatLine>> {
+        let (_, names) = self.visit(id, caller, |hosted| Ok(hosted.sitting.names())).await?;
+        let mut lines = Vec::new();
+        for line in self.store.chat(id, after, PAGE).await? {
+            let seat = line.seat.and_then(|seat| Seat::numbered(seat.into()));
+            let name = match seat.and_then(|seat| names.get(seat.index())) {
+                Some(name) => name.as_str().to_owned(),
+                None => self.store.person(&line.person).await?.map_or_else(String::new, |person| person.name),
+            };
+            lines.push(ChatLine { number: line.number, at: line.at, name, seat, text: line.line });
+        }
+        Ok(lines)
+    }
+
+    /// Says something at a table, if it is short and decent in number.
+    pub(crate) async fn say(&self, id: &GameId, caller: &Caller, text: &str) -> Result<ChatLine> {
+        let person = caller.id.clone();
+        let seated = self.visit(id, caller, move |hosted| {
+            let seat = hosted.sitting.seats_of(&person).lowest();
+            Ok(seat.map(|seat| (seat, hosted.sitting.names().swap_remove(seat.index()))))
+        });
+        let (_, seated) = seated.await?;
+        let text = text.trim();
+        let plain = !text.chars().any(|c| c.is_control() && c != '\n');
+        if text.is_empty() || text.chars().count() > 500 || !plain {
+            return Err(Problem::bad("server-bad-chat"));
+        }
+        self.limits.chat(&caller.id)?;
+        let (seat, name) = seated.map_or((None, caller.name.clone()), |(seat, name)| (Some(seat), name));
+        let at = now();
+        let new = NewChat {
+            game: id.clone(),
+            person: caller.id.clone(),
+            seat: seat.map(|seat| seat.number() as u8),
+            at,
+            line: text.to_owned(),
+        };
+        let number = self.store.add_chat(&new).await?;
+        let line = ChatLine { number, at, name: name.as_str().to_owned(), seat, text: new.line };
+        self.hall.ask(id, Ask::Chat(line.clone())).await;
+        Ok(line)
+    }
+}

@@ -1,0 +1,244 @@
+//! How tables come into being: opened by somebody, for a record that was brought along, or as a rematch.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use axum::http::StatusCode;
+use manifest::Manifest;
+use metrics::counter;
+use table::{Agreed, Name, Record, Seat, Seed};
+
+use super::Hall;
+use crate::{
+    clock::{Moment, TimeControl},
+    deed::{Chair, Deed, OnTimeOut, Opening},
+    host::Ask,
+    now,
+    orders::check_key,
+    problem::{Problem, Result},
+    protocol::{NewTable, Opened},
+    sitting::{Sitting, check_chair},
+    store::{Created, Entry, GameId, NewGame, PersonId, Secret, Stage, TokenHash},
+    token::Token,
+};
+
+/// Longer records are not shown.
+pub(crate) const LONGEST_RECORD: usize = 1 << 20;
+
+impl Hall {
+    /// Opens a table.
+    pub(crate) async fn open(&self, host: &PersonId, name: &Name, new: NewTable) -> Result<Opened> {
+        check_key(&new.key)?;
+        let place = self.find(&new.game)?;
+        let options = agree(place, &new)?;
+        if !new.time.is_sensible() {
+            return Err(Problem::bad("server-time-out-of-bounds"));
+        }
+        let chairs: Vec<Chair> = new.seats.into_iter().map(Into::into).collect();
+        if chairs.iter().filter(|&chair| *chair == Chair::Host).count() > 1 {
+            return Err(Problem::bad("server-me-twice"));
+        }
+        for chair in &chairs {
+            check_chair(place, chair)?;
+        }
+        let seed = fresh_seed()?;
+        let opening = Opening {
+            game: new.game,
+            edition: place.game.edition().to_owned(),
+            hash: place.game.hash().to_string(),
+            options: options.to_string(),
+            host: host.clone(),
+            chairs,
+            time: new.time,
+            on_time_out: new.on_time_out,
+            commitment: seed.commitment().to_string(),
+            parent: None,
+            record: None,
+        };
+        let names = BTreeMap::from([(host.clone(), name.clone())]);
+        self.set_up(seed, opening, &names, new.ready, Some(new.key)).await
+    }
+
+    /// Opens a table that shows a record.
+    pub(crate) async fn import(&self, host: &PersonId, text: &str) -> Result<Opened> {
+        if text.len() > LONGEST_RECORD {
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "server-record-too-long"));
+        }
+        let unreadable = |error: table::RecordError| Problem::refused(StatusCode::BAD_REQUEST, &error);
+        let record: Record = text.parse().map_err(unreadable)?;
+        let place = self.find(&record.game)?;
+        let (shown, given) = (Arc::clone(place), record.clone());
+        let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
+        verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
+            Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(place, record.seats.clone())
+        })?;
+        let (seed, commitment) = match &record.secret {
+            table::Secret::Revealed(seed) => (seed.clone(), seed.commitment()),
+            table::Secret::Committed(commitment) => ("unknown".parse().expect("a seed"), *commitment),
+        };
+        let opening = Opening {
+            game: record.game.clone(),
+            edition: record.edition.clone(),
+            hash: record.hash.to_string(),
+            options: record.options.to_string(),
+            host: host.clone(),
+            chairs: vec![Chair::Open; record.seats.len()],
+            time: TimeControl::None,
+            on_time_out: OnTimeOut::Bot,
+            commitment: commitment.to_string(),
+            parent: None,
+            record: Some(text.to_owned()),
+        };
+        self.set_up(seed, opening, &BTreeMap::new(), false, None).await
+    }
+
+    /// Opens a table for the same people, each one seat further.
+    pub(crate) async fn rematch(&self, old: &Sitting) -> Result<GameId> {
+        let seats = old.seats.len();
+        let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
+        chairs.rotate_right(1);
+        let seed = fresh_seed()?;
+        let place = self.find(&old.opening.game)?;
+        let opening = Opening {
+            edition: place.game.edition().to_owned(),
+            hash: place.game.hash().to_string(),
+            chairs,
+            commitment: seed.commitment().to_string(),
+            parent: Some(old.id.clone()),
+            ..old.opening.clone()
+        };
+        let id = GameId::fresh();
+        let at = now();
+        let mut sitting = Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at);
+        let mut entries = vec![first_entry(&opening, at)];
+        for (index, at_seat) in old.seats.iter().enumerate() {
+            if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
+                let seat = Seat::new((index + 1) % seats);
+                let deed = Deed::Sat { seat, person: person.clone(), name: name.clone() };
+                entries.push(sitting.enter(&deed, at, None));
+            }
+        }
+        let host = old.opening.host.clone();
+        self.store_table(&sitting, &seed, entries, host, None, Vec::new()).await?;
+        Ok(id)
+    }
+
+    async fn set_up(
+        &self,
+        seed: Seed,
+        opening: Opening,
+        names: &BTreeMap<PersonId, Name>,
+        ready: bool,
+        key: Option<String>,
+    ) -> Result<Opened> {
+        let id = GameId::fresh();
+        let at = now();
+        let host = opening.host.clone();
+        let place = self.find(&opening.game)?;
+        let mut entries = vec![first_entry(&opening, at)];
+        let mut sitting = if opening.record.is_some() {
+            Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
+                tracing::error!(%error, "a record that was verified can't be shown");
+                Problem::unavailable()
+            })?
+        } else {
+            Sitting::opened(id.clone(), Arc::clone(place), seed.clone(), opening.clone(), at)
+        };
+        for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
+            if let (Chair::Host, Some(name)) = (chair, names.get(&host)) {
+                let deed = Deed::Sat { seat, person: host.clone(), name: name.clone() };
+                entries.push(sitting.enter(&deed, at, None));
+                if ready {
+                    entries.push(sitting.enter(&Deed::Ready { seat, ready }, at, None));
+                }
+            }
+        }
+        if sitting.can_start() {
+            let started = sitting.start()?;
+            entries.push(sitting.enter(&started, at, None));
+        }
+        let mut invitations = BTreeMap::new();
+        let mut hashes = Vec::new();
+        for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
+            if *chair == Chair::Invited {
+                let token = Token::fresh()?;
+                hashes.push((token.hash(), Some(seat.number() as u8)));
+                invitations.insert(seat.to_string(), token.show());
+            }
+        }
+        let watch = Token::fresh()?;
+        hashes.push((watch.hash(), None));
+        match self.store_table(&sitting, &seed, entries, host, key, hashes).await? {
+            Created::Now(id) => {
+                counter!("imperios_tables_opened_total").increment(1);
+                if sitting.stage == Stage::Running {
+                    // Bots begin at once.
+                    self.ask(&id, Ask::Look(Box::new(|_| ()))).await;
+                }
+                Ok(Opened { id, invitations, watch: watch.show() })
+            }
+            // The tokens of the first answer are lost, so they are made anew.
+            Created::Before(id) => {
+                let waiting = self.look(&id, |hosted| hosted.sitting.invited_seats()).await?;
+                self.invite_anew(&id, waiting).await
+            }
+        }
+    }
+
+    async fn store_table(
+        &self,
+        sitting: &Sitting,
+        seed: &Seed,
+        entries: Vec<Entry>,
+        creator: PersonId,
+        key: Option<String>,
+        invitations: Vec<(TokenHash, Option<u8>)>,
+    ) -> Result<Created> {
+        let new = NewGame {
+            id: sitting.id.clone(),
+            game: sitting.opening.game.clone(),
+            creator,
+            key,
+            seed: Secret::new(seed.to_string()),
+            at: sitting.changed,
+            stage: sitting.stage,
+            listed: sitting.is_listed(),
+            needs_care: sitting.needs_care(),
+            parent: sitting.opening.parent.clone(),
+            entries,
+            seats: sitting.owners(),
+            invitations,
+        };
+        Ok(self.store().create_game(new).await?)
+    }
+}
+
+/// The options, complete, for as many players as there are seats.
+fn agree(place: &Manifest, new: &NewTable) -> Result<Agreed> {
+    let mut agreed = Agreed::new();
+    for (key, value) in &new.options {
+        if key.len() > 40 || value.len() > 40 {
+            return Err(Problem::bad("server-option-too-long"));
+        }
+        agreed = agreed.with(key, value);
+    }
+    let players = new.seats.len().to_string();
+    if agreed.get("players").is_some_and(|given| given != players) {
+        return Err(Problem::bad("server-players-and-seats"));
+    }
+    let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
+    place.game.agree(&agreed.with("players", &players)).map_err(refused)
+}
+
+fn first_entry(opening: &Opening, at: Moment) -> Entry {
+    let body = serde_json::to_string(&Deed::Opened(opening.clone())).expect("an opening is plain data");
+    Entry { seq: 1, at, key: None, body }
+}
+
+fn fresh_seed() -> Result<Seed> {
+    let mut entropy = [0; 32];
+    getrandom::fill(&mut entropy).map_err(|error| {
+        tracing::error!(%error, "the system gives no random numbers");
+        Problem::unavailable()
+    })?;
+    Ok(Seed::random(entropy))
+}

@@ -1,0 +1,171 @@
+//! Who looks at a table, and what they are told: each viewer what their viewpoint lets them see, in order.
+
+use axum::extract::ws::Utf8Bytes;
+use table::{BySeat, Seat, SeatSet};
+
+use super::{Host, mailbox::Outbox};
+use crate::{
+    clock::Moment,
+    now,
+    protocol::Message,
+    seen::Viewpoint,
+    sitting::Sitting,
+    store::{PersonId, Stage},
+};
+
+/// Somebody who has been away for so long may be replaced by a bot at another's wish.
+pub(crate) const AWAY: Moment = 60_000;
+
+/// Who looks at a table.
+#[derive(Default)]
+pub(crate) struct Audience {
+    viewers: Vec<Viewer>,
+    /// When the last socket of each seat's owner closed; never, for those who have not been here.
+    left: BySeat<Moment>,
+}
+
+struct Viewer {
+    socket: u64,
+    viewpoint: Viewpoint,
+    outbox: Outbox,
+    /// The version it has been told.
+    told: Option<u64>,
+}
+
+impl Audience {
+    /// The seats whose owners look at the table, from whatever seat.
+    pub(crate) fn present(&self, sitting: &Sitting) -> SeatSet {
+        sitting.seats_where(|at_seat| at_seat.person.as_ref().is_some_and(|owner| self.holds(owner)))
+    }
+
+    /// Whether a person looks on.
+    fn holds(&self, person: &PersonId) -> bool {
+        self.viewers.iter().any(|viewer| viewer.viewpoint.person == *person)
+    }
+
+    fn spectators(&self) -> usize {
+        self.viewers.iter().filter(|viewer| viewer.viewpoint.seat.is_none()).count()
+    }
+
+    /// Whether the owner of a seat has not looked at the table for long.
+    pub(super) fn is_away(&self, sitting: &Sitting, seat: Seat) -> bool {
+        let owned = sitting.seats.get(seat.index()).is_some_and(|at_seat| at_seat.person.is_some());
+        owned && !self.present(sitting).contains(seat) && now() - self.left[seat].max(sitting.changed) >= AWAY
+    }
+
+    /// Whether nobody looks.
+    pub(super) fn is_empty(&self) -> bool {
+        self.viewers.is_empty()
+    }
+
+    /// There is nothing to look at any more.
+    pub(super) fn send_away(&mut self) {
+        self.viewers.clear();
+    }
+}
+
+impl Host {
+    /// From now on sends changes to a socket, beginning with what it has not seen.
+    pub(super) fn watch(&mut self, socket: u64, viewpoint: Viewpoint, since: Option<u64>, outbox: Outbox) {
+        let first = !self.audience.holds(&viewpoint.person);
+        self.audience.viewers.push(Viewer { socket, viewpoint, outbox, told: since });
+        self.tell(Some(socket));
+        if first {
+            self.tell_presence();
+        }
+    }
+
+    pub(super) fn leave(&mut self, socket: u64) {
+        let Some(index) = self.audience.viewers.iter().position(|viewer| viewer.socket == socket) else {
+            return;
+        };
+        let gone = self.audience.viewers.swap_remove(index).viewpoint.person;
+        if !self.audience.holds(&gone) {
+            if let Some(sitting) = &self.sitting {
+                for seat in sitting.seats_of(&gone).iter() {
+                    self.audience.left[seat] = now();
+                }
+            }
+            self.tell_presence();
+        }
+    }
+
+    pub(super) fn remind(&mut self, seat: Seat) {
+        let Some(sitting) = &self.sitting else { return };
+        let owner = sitting.at(seat).person.clone();
+        let time_left = sitting.clocks.left(seat, now()).unwrap_or(0);
+        let text = text(&Message::Reminder { seat, time_left });
+        for viewer in &self.audience.viewers {
+            if Some(&viewer.viewpoint.person) == owner.as_ref() {
+                let _ = viewer.outbox.try_send(text.clone());
+            }
+        }
+    }
+
+    /// Tells one viewer, or all, how the table stands. Viewers with the same viewpoint get the same text.
+    pub(super) fn tell(&mut self, only: Option<u64>) {
+        let Some(sitting) = &self.sitting else { return };
+        let version = sitting.version;
+        if sitting.stage != Stage::Lobby {
+            // The door closes behind those who only passed by.
+            self.audience
+                .viewers
+                .retain(|Viewer { viewpoint, .. }| !viewpoint.passing || is_at_home(sitting, viewpoint));
+        }
+        let mut told: Vec<(Viewpoint, Option<u64>, Utf8Bytes)> = Vec::new();
+        let mut texts = Vec::with_capacity(self.audience.viewers.len());
+        for viewer in &self.audience.viewers {
+            if only.is_some_and(|socket| socket != viewer.socket) {
+                texts.push(None);
+                continue;
+            }
+            // All spectators see alike, but for the host, who may change things.
+            let same = |(viewpoint, since, _): &&(Viewpoint, Option<u64>, Utf8Bytes)| {
+                *since == viewer.told
+                    && (*viewpoint == viewer.viewpoint
+                        || (viewpoint.seat.is_none()
+                            && viewer.viewpoint.seat.is_none()
+                            && [viewpoint, &viewer.viewpoint].iter().all(|it| !is_at_home(sitting, it))))
+            };
+            let text = if let Some((_, _, text)) = told.iter().find(same) {
+                text.clone()
+            } else {
+                let table = self.hosted().seen(&viewer.viewpoint, viewer.told);
+                let text = text(&Message::Table(Box::new(table)));
+                told.push((viewer.viewpoint.clone(), viewer.told, text.clone()));
+                text
+            };
+            texts.push(Some(text));
+        }
+        let mut texts = texts.into_iter();
+        self.audience.viewers.retain_mut(|viewer| match texts.next().flatten() {
+            None => true,
+            Some(text) => {
+                viewer.told = Some(version);
+                // A socket that does not keep up is closed and comes back for what it missed.
+                viewer.outbox.try_send(text).is_ok()
+            }
+        });
+    }
+
+    fn tell_presence(&mut self) {
+        let Some(sitting) = &self.sitting else { return };
+        let seats = self.audience.present(sitting).iter().collect();
+        let spectators = self.audience.spectators();
+        self.tell_everybody(&Message::Presence { seats, spectators });
+    }
+
+    pub(super) fn tell_everybody(&mut self, message: &Message) {
+        let text = text(message);
+        self.audience.viewers.retain(|viewer| viewer.outbox.try_send(text.clone()).is_ok());
+    }
+}
+
+/// Whether somebody looks at their own table: as its host or as one of its players.
+fn is_at_home(sitting: &Sitting, viewpoint: &Viewpoint) -> bool {
+    sitting.is_host(&viewpoint.person) || !sitting.seats_of(&viewpoint.person).is_empty()
+}
+
+pub(crate) fn text(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}

@@ -1,0 +1,186 @@
+//! What a command means here and now: who may give it, what it comes to, and how it is answered.
+
+use metrics::counter;
+use table::{Seat, SeatSet};
+
+use super::{
+    Host,
+    audience::AWAY,
+    mailbox::{Answer, Doer, Way},
+};
+use crate::{
+    deed::{Absence, Deed, Manner},
+    problem::{Problem, Result},
+    protocol::{Chair, Command, Done, Order, Table},
+    seen::Viewpoint,
+    standing_answer::{self, StandingAnswer},
+    store::{PersonId, Stage},
+};
+
+impl Host {
+    /// Carries out a command, once.
+    pub(super) async fn carry_out(&mut self, by: &Doer, command: Command, way: Way) -> Answer {
+        if way == Way::Request && by.invited.is_none() {
+            let access = self.sitting().access(&by.person);
+            self.hall.admit(&self.id, &by.person, access).await?;
+        }
+        let key = format!("{}:{}", by.person, command.key);
+        let sitting = self.sitting();
+        let own = sitting.seats_of(&by.person);
+        if let Some(version) = sitting.done_before(&key) {
+            let rematch = sitting.rematch.clone();
+            let table = self.answer_with(by, &command, way);
+            return Ok((Done { key: command.key, version, rematch }, table));
+        }
+        let deeds = self.decide(by, &command, own).await?;
+        if !deeds.is_empty() {
+            self.commit(deeds, Some(key)).await?;
+        }
+        let sitting = self.sitting();
+        let version = sitting.version;
+        let rematch = matches!(command.order, Order::Rematch).then(|| sitting.rematch.clone()).flatten();
+        let table = self.answer_with(by, &command, way);
+        self.go_on().await;
+        Ok((Done { key: command.key, version, rematch }, table))
+    }
+
+    /// The table after a command, for whoever is not told of it otherwise.
+    fn answer_with(&self, by: &Doer, command: &Command, way: Way) -> Option<Table> {
+        let hosted = (way == Way::Request).then(|| self.hosted())?;
+        let own = hosted.sitting.seats_of(&by.person);
+        let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
+        let viewpoint = Viewpoint { person: by.person.clone(), seat, passing: false };
+        Some(hosted.seen(&viewpoint, command.version))
+    }
+
+    /// What a command means here and now, done in the game where it is about the game.
+    async fn decide(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<Vec<Deed>> {
+        let host = self.sitting().is_host(&by.person);
+        let acting = || match (command.seat, own.lowest()) {
+            (Some(seat), _) if own.contains(seat) => Ok(seat),
+            (None, Some(seat)) if own.len() == 1 => Ok(seat),
+            (None, Some(_)) => Err(Problem::bad("server-which-seat")),
+            _ => Err(Problem::forbidden("server-not-your-seat")),
+        };
+        let sitting = self.sitting.as_mut().expect("the host has woken it");
+        Ok(match &command.order {
+            Order::Sit { name, .. } => {
+                let seat = by.invited.or(command.seat).ok_or_else(|| Problem::bad("server-which-seat"))?;
+                let name = name.clone().unwrap_or_else(|| by.name.clone());
+                vec![sitting.sit(seat, &by.person, name, by.invited == Some(seat))?]
+            }
+            Order::Rise => vec![sitting.rise(acting()?)?],
+            Order::Place { chair } => {
+                if !host {
+                    return Err(Problem::forbidden("server-host-only"));
+                }
+                let seat = command.seat.ok_or_else(|| Problem::bad("server-which-seat"))?;
+                let mut deeds = vec![sitting.place(seat, chair.clone().into())?];
+                if *chair == Chair::Me {
+                    if !own.without(seat).is_empty() {
+                        return Err(Problem::conflict("server-already-seated"));
+                    }
+                    deeds.push(Deed::Sat { seat, person: by.person.clone(), name: by.name.clone() });
+                }
+                deeds
+            }
+            Order::Word { word } => vec![sitting.word(acting()?, word.clone())?],
+            Order::Ready { ready } => vec![sitting.ready(acting()?, *ready)?],
+            Order::Choose { word } => {
+                let seat = acting()?;
+                self.check_version(by, command, seat)?;
+                let sitting = self.sitting();
+                if sitting.at(seat).bot.is_some() {
+                    return Err(Problem::conflict("server-bot-plays"));
+                }
+                vec![sitting.choose(seat, word, Manner::Own)?]
+            }
+            Order::Undo => {
+                let seat = acting()?;
+                self.check_version(by, command, seat)?;
+                vec![self.sitting().undo(seat)?]
+            }
+            Order::Retract { ply } => {
+                let seat = acting()?;
+                self.check_version(by, command, seat)?;
+                vec![self.sitting().retract(seat, *ply)?]
+            }
+            Order::Resign => sitting.resign(acting()?)?,
+            Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
+            Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,
+            Order::TakeOver { bot } => {
+                let seat = command.seat.map_or_else(acting, Ok)?;
+                let reason = if own.contains(seat) {
+                    Absence::Wish
+                } else if !own.is_empty() && self.audience.is_away(sitting, seat) {
+                    Absence::Away
+                } else if own.is_empty() {
+                    return Err(Problem::forbidden("server-not-your-seat"));
+                } else {
+                    return Err(Problem::conflict("server-not-away").with("seconds", AWAY / 1000));
+                };
+                vec![sitting.take_over(seat, bot.clone(), reason)?]
+            }
+            Order::GiveBack => vec![sitting.give_back(acting()?)?],
+            Order::Standing { answers } => {
+                let seat = acting()?;
+                self.answer_in_advance(seat, answers.clone()).await?;
+                Vec::new()
+            }
+            Order::Rematch => {
+                if own.is_empty() && !host {
+                    return Err(Problem::forbidden("server-not-your-seat"));
+                }
+                self.rematch().await?
+            }
+            Order::Abandon => {
+                if !host {
+                    return Err(Problem::forbidden("server-host-only"));
+                }
+                vec![sitting.abandon()?]
+            }
+        })
+    }
+
+    /// Refuses what rests on an older table, with the table as it is now.
+    fn check_version(&mut self, by: &Doer, command: &Command, seat: Seat) -> Result<()> {
+        let version = command.version.ok_or_else(|| Problem::bad("server-which-version"))?;
+        if self.sitting().is_fresh(seat, version) {
+            return Ok(());
+        }
+        counter!("imperios_stale_commands_total").increment(1);
+        let viewpoint = Viewpoint { person: by.person.clone(), seat: Some(seat), passing: false };
+        Err(Problem::stale(self.hosted().seen(&viewpoint, Some(version))))
+    }
+
+    async fn answer_in_advance(&mut self, seat: Seat, answers: Vec<StandingAnswer>) -> Result<()> {
+        let game = &self.sitting().place.game;
+        if answers.len() > standing_answer::MOST || !answers.iter().all(|answer| answer.suits(&**game)) {
+            return Err(Problem::bad("server-no-such-formality"));
+        }
+        let json = serde_json::to_string(&answers).expect("answers are plain data");
+        self.hall.store().set_standing(&self.id, seat.number() as u8, &json).await?;
+        self.standing[seat] = answers;
+        Ok(())
+    }
+
+    async fn rematch(&mut self) -> Result<Vec<Deed>> {
+        let sitting = self.hosted().sitting;
+        if sitting.stage != Stage::Over || sitting.is_imported() {
+            return Err(Problem::conflict("server-not-over"));
+        }
+        if sitting.rematch.is_some() {
+            return Ok(Vec::new());
+        }
+        let game = self.hall.rematch(sitting).await?;
+        Ok(vec![Deed::Rematched { game }])
+    }
+
+    pub(super) async fn hand(&mut self, from: &PersonId, to: &PersonId) -> Result<()> {
+        let sitting = self.sitting();
+        if sitting.seats_of(from).is_empty() && !sitting.is_host(from) {
+            return Ok(());
+        }
+        self.commit(vec![Deed::Handed { from: from.clone(), to: to.clone() }], None).await
+    }
+}

@@ -1,0 +1,107 @@
+//! What helps a player to judge: the odds of combats and hints, from what the seat may know, and the analysis of a
+//! game that is over.
+
+use std::{sync::Arc, time::Duration};
+
+use bots::{Budget, Hint};
+use manifest::Manifest;
+use serde::Serialize;
+use table::{Match, Odds, RivalPlays, Seat};
+
+use crate::{
+    access::Access,
+    analyses,
+    app::App,
+    people::Caller,
+    problem::{Problem, Result},
+    store::GameId,
+};
+
+/// A hint is thought about no longer than this.
+const HINT: Budget = Budget { simulations: 20_000, time: Duration::from_millis(900), threads: 1 };
+
+/// What a seat has to expect of combats. Dice, Chance cards and Battle cards count with their exact odds; no further
+/// Tactics card and no further support is assumed, nor that anybody refuses passage to the attacker.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct CurrentOdds {
+    /// The version of the table for which they hold.
+    version: u64,
+    #[serde(flatten)]
+    odds: Odds,
+}
+
+/// What a seat is advised to do, from what it may know.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct CurrentHint {
+    /// The version of the table for which it holds.
+    version: u64,
+    #[serde(flatten)]
+    hint: Hint,
+}
+
+/// A game as it stands, to think about elsewhere, with the seat that is thought for.
+struct Present {
+    seat: Seat,
+    version: u64,
+    game: Box<dyn Match>,
+    place: Arc<Manifest>,
+}
+
+impl App {
+    /// The odds of the combat under way, or of the attack that the seat is naming.
+    pub(crate) async fn odds(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        seat: Option<Seat>,
+        rival: RivalPlays,
+    ) -> Result<CurrentOdds> {
+        let Present { seat, version, game, .. } = self.present(id, caller, seat).await?;
+        let reckon = move || Odds { seat, rival, forecasts: game.forecasts(seat, rival) };
+        let odds = tokio::task::spawn_blocking(reckon).await.map_err(|_| Problem::unavailable())?;
+        Ok(CurrentOdds { version, odds })
+    }
+
+    /// The best choices of a seat that is asked, with reasons.
+    pub(crate) async fn hint(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<CurrentHint> {
+        self.limits.table(id)?;
+        let Present { seat, version, game, place } = self.present(id, caller, seat).await?;
+        let think = move || place.bots.hint(&*game, seat, HINT, version);
+        let thought = self.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
+        let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
+        Ok(CurrentHint { version, hint })
+    }
+
+    async fn present(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Present> {
+        self.look_from(id, caller, seat, |hosted, viewpoint| {
+            let sitting = hosted.sitting;
+            let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
+            let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
+            let place = Arc::clone(&sitting.place);
+            Ok(Present { seat, version: sitting.version, game: game.moment(), place })
+        })
+        .await
+    }
+
+    /// The analysis of a game that is over, or how far it is. The first who asks has it made.
+    pub(crate) async fn analysis(&self, id: &GameId, caller: &Caller) -> Result<analyses::State> {
+        let state = self.analyses.state(id);
+        let wanted = state.is_none();
+        let look = self.visit(id, caller, move |hosted| {
+            let record = wanted.then(|| hosted.sitting.final_record()).flatten();
+            Ok(record.map(|record| (Arc::clone(&hosted.sitting.place), record)))
+        });
+        let (access, found) = look.await?;
+        if access == Access::Passer {
+            return Err(Problem::not_found("server-no-such-table"));
+        }
+        if let Some(state) = state {
+            return Ok(state);
+        }
+        let (place, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
+        let begun = self.analyses.begin(id, place, record, self.hall.thinking());
+        begun.ok_or_else(Problem::unavailable)
+    }
+}

@@ -1,0 +1,290 @@
+//! From journal to table: what each deed makes of the sitting. Playing on and reading again go the same way.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use manifest::{Games, Manifest};
+use sha2::{Digest, Sha256};
+use table::{Agreed, Awaiting, BySeat, CannotUndo, Match, Record, Seat, SeatSet, Seed};
+
+use super::{AtSeat, EndOffer, Sitting};
+use crate::{
+    clock::{Clocks, Moment},
+    deed::{Chair, Deed, Opening, Written},
+    store::{Entry, GameId, Stage},
+};
+
+/// Why a journal can't be played again.
+#[derive(thiserror::Error, Debug)]
+pub(crate) enum Unreadable {
+    #[error("the journal is empty")]
+    Empty,
+    #[error("entry {seq}: {reason}")]
+    Entry { seq: u64, reason: String },
+    #[error("it was played with the edition {recorded} of {game}, but this server has {ours}")]
+    OtherEdition { game: String, recorded: String, ours: String },
+    #[error(transparent)]
+    Game(#[from] table::UnknownGame),
+}
+
+impl Sitting {
+    /// The table as its journal tells it.
+    pub(crate) fn from_journal(
+        id: GameId,
+        games: &Games,
+        seed: Seed,
+        entries: &[Entry],
+    ) -> Result<Self, Unreadable> {
+        let (first, rest) = entries.split_first().ok_or(Unreadable::Empty)?;
+        let wrong = |seq, reason: String| Unreadable::Entry { seq, reason };
+        let Deed::Opened(opening) =
+            serde_json::from_str(&first.body).map_err(|error| wrong(first.seq, error.to_string()))?
+        else {
+            return Err(wrong(first.seq, "a table begins by being opened".to_owned()));
+        };
+        let newest = games.find(&opening.game)?;
+        let Some(place) = games.edition(&opening.game, &opening.hash) else {
+            let ours = newest.game.hash().to_string();
+            return Err(Unreadable::OtherEdition { game: opening.game, recorded: opening.hash, ours });
+        };
+        let mut sitting = Self::opened(id, place, seed, opening, first.at);
+        if let Some(key) = &first.key {
+            sitting.keys.insert(key, 1);
+        }
+        sitting.show_record().map_err(|reason| wrong(first.seq, reason))?;
+        for entry in rest {
+            let deed: Deed =
+                serde_json::from_str(&entry.body).map_err(|error| wrong(entry.seq, error.to_string()))?;
+            sitting.replay(&deed).map_err(|reason| wrong(entry.seq, reason))?;
+            sitting.note(&deed, entry.at, entry.key.as_deref());
+            if sitting.version != entry.seq {
+                return Err(wrong(entry.seq, format!("expected entry {}", sitting.version)));
+            }
+        }
+        Ok(sitting)
+    }
+
+    /// A table that has just been opened.
+    pub(crate) fn opened(id: GameId, place: Arc<Manifest>, seed: Seed, opening: Opening, at: Moment) -> Self {
+        let seats = opening.chairs.iter().map(|chair| AtSeat::new(chair.clone(), &opening.host)).collect();
+        let agreed: Agreed = opening.options.parse().unwrap_or_default();
+        Self {
+            id,
+            place,
+            options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            seats,
+            stage: Stage::Lobby,
+            game: None,
+            version: 1,
+            awaited: SeatSet::EMPTY,
+            clocks: Clocks::new(opening.time),
+            reminded: SeatSet::EMPTY,
+            offer: None,
+            closed: None,
+            rematch: None,
+            changed: at,
+            seed,
+            plies: vec![0, 0],
+            keys: Keys::default(),
+            asked_since: BySeat([1; Seat::MAX]),
+            interrupted: 0,
+            opening,
+        }
+    }
+
+    /// A record that was brought along is there to be looked at from the first.
+    fn show_record(&mut self) -> Result<(), String> {
+        let Some(text) = &self.opening.record else { return Ok(()) };
+        let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+        let game = self.place.game.verify(&record).map_err(|error| error.to_string())?;
+        for (seat, name) in self.seats.iter_mut().zip(&record.seats) {
+            *seat = AtSeat {
+                name: Some(name.clone()),
+                bot: None,
+                ..AtSeat::new(Chair::Open, &self.opening.host)
+            };
+        }
+        self.plies = vec![0, game.ply()];
+        self.game = Some(game);
+        self.stage = Stage::Over;
+        Ok(())
+    }
+
+    /// Enters a deed that has been done and returns it for the journal.
+    pub(crate) fn enter(&mut self, deed: &Deed, at: Moment, key: Option<String>) -> Entry {
+        // Clocks never run backwards, whatever the machine's clock does.
+        let at = at.max(self.changed);
+        self.note(deed, at, key.as_deref());
+        let body = serde_json::to_string(deed).expect("a deed is plain data");
+        Entry { seq: self.version, at, key, body }
+    }
+
+    /// The command with this key has been carried out, all of it.
+    pub(crate) fn remember(&mut self, key: &str) {
+        self.keys.insert(key, self.version);
+    }
+
+    /// Does in the game what a deed says was done there.
+    fn replay(&mut self, deed: &Deed) -> Result<(), String> {
+        match deed {
+            Deed::Started { plies } => {
+                self.set_up_game().map_err(|problem| format!("{problem:?}"))?;
+                self.replay_plies(plies)
+            }
+            Deed::Played { plies, .. } => self.replay_plies(plies),
+            Deed::Undone { seat, left } => self.take_back(*left, |game| game.undo(*seat)),
+            Deed::Retracted { seat, ply, left } => self.take_back(*left, |game| game.retract(*seat, *ply)),
+            _ => Ok(()),
+        }
+    }
+
+    fn take_back(
+        &mut self,
+        left: usize,
+        undo: impl FnOnce(&mut dyn Match) -> Result<usize, CannotUndo>,
+    ) -> Result<(), String> {
+        let game = self.game.as_mut().ok_or("nothing has been played")?;
+        let now = undo(&mut **game).map_err(|error| error.to_string())?;
+        if now == left { Ok(()) } else { Err(format!("{now} plies are left, not {left}")) }
+    }
+
+    fn replay_plies(&mut self, plies: &[Written]) -> Result<(), String> {
+        let game = self.game.as_mut().ok_or("the game has not started")?;
+        plies.iter().try_for_each(|ply| {
+            game.replay(ply.by(), ply.word()).map_err(|error| format!("{}: {error}", ply.word()))
+        })
+    }
+
+    /// Keeps the books: seats, clocks, and who has been asked since when.
+    fn note(&mut self, deed: &Deed, at: Moment, key: Option<&str>) {
+        self.version += 1;
+        if let Some(key) = key {
+            self.keys.insert(key, self.version);
+        }
+        let mut answered = None;
+        match deed {
+            Deed::Opened(_) | Deed::Started { .. } | Deed::Undone { .. } | Deed::Retracted { .. } => {}
+            Deed::Sat { seat, person, name } => {
+                let at_seat = self.at_mut(*seat);
+                at_seat.person = Some(person.clone());
+                at_seat.name = Some(name.clone());
+                at_seat.ready = false;
+            }
+            Deed::Rose { seat } => {
+                let chair = self.at(*seat).chair.clone();
+                *self.at_mut(*seat) = AtSeat::new(chair, &self.opening.host);
+            }
+            Deed::Placed { seat, chair } => {
+                *self.at_mut(*seat) = AtSeat::new(chair.clone(), &self.opening.host);
+            }
+            Deed::Word { seat, word } => self.at_mut(*seat).word = word.clone(),
+            Deed::Ready { seat, ready } => self.at_mut(*seat).ready = *ready,
+            Deed::Played { seat, .. } => answered = Some(*seat),
+            Deed::TakenOver { seat, bot, reason } => {
+                let at_seat = self.at_mut(*seat);
+                at_seat.bot = Some(bot.clone());
+                at_seat.absence = Some(*reason);
+            }
+            Deed::GivenBack { seat } => {
+                let at_seat = self.at_mut(*seat);
+                at_seat.bot = None;
+                at_seat.absence = None;
+                self.clocks.renew(*seat);
+            }
+            Deed::Resigned { seat } => self.at_mut(*seat).resigned = true,
+            Deed::Offered { seat, end } => {
+                self.offer = Some(EndOffer { by: *seat, end: *end, agreed: SeatSet::only(*seat) });
+            }
+            Deed::Agreed { seat } => {
+                if let Some(offer) = &mut self.offer {
+                    offer.agreed.insert(*seat);
+                }
+            }
+            Deed::Declined { .. } => self.offer = None,
+            Deed::Closed { how } => self.closed = Some(*how),
+            Deed::Reminded { seat } => self.reminded.insert(*seat),
+            Deed::Interrupted { milliseconds } => {
+                self.clocks.pardon(*milliseconds);
+                self.interrupted = at;
+            }
+            Deed::Rematched { game } => self.rematch = Some(game.clone()),
+            Deed::Handed { from, to } => {
+                for at_seat in &mut self.seats {
+                    if at_seat.person.as_ref() == Some(from) {
+                        at_seat.person = Some(to.clone());
+                    }
+                }
+                if self.opening.host == *from {
+                    self.opening.host = to.clone();
+                }
+            }
+        }
+        self.stage = self.stage_now();
+        let awaited = self.awaited_now();
+        let ply = self.game.as_ref().map_or(0, |game| game.ply());
+        let undone = matches!(deed, Deed::Undone { .. } | Deed::Retracted { .. });
+        if undone || matches!(deed, Deed::Started { .. } | Deed::Played { .. }) {
+            // Where several are asked at once, one answer leaves the question of the others as it was.
+            let still_asked = answered.map_or(SeatSet::EMPTY, |seat| self.awaited.without(seat));
+            for seat in Seat::first(self.seats.len()) {
+                if awaited != still_asked || !awaited.contains(seat) {
+                    self.asked_since[seat] = self.version;
+                    self.reminded.remove(seat);
+                }
+            }
+            if !undone {
+                self.offer = None;
+            }
+        }
+        self.awaited = awaited;
+        // Whatever stood behind a part that was taken back stands elsewhere now.
+        self.plies.push(if let Deed::Retracted { ply, .. } = deed { *ply } else { ply });
+        self.clocks.turn(at, self.timed(awaited), answered);
+        self.changed = at;
+    }
+
+    fn stage_now(&self) -> Stage {
+        match &self.game {
+            _ if self.closed.is_some() => Stage::Over,
+            None => Stage::Lobby,
+            Some(game) if game.awaiting() == Awaiting::Nobody => Stage::Over,
+            Some(_) => Stage::Running,
+        }
+    }
+
+    fn awaited_now(&self) -> SeatSet {
+        match (self.stage, self.game.as_ref().map(|game| game.awaiting())) {
+            (Stage::Running, Some(Awaiting::Seats(seats))) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Of these seats the ones that people answer for: bots take no time.
+    pub(crate) fn timed(&self, seats: SeatSet) -> SeatSet {
+        seats.iter().filter(|&seat| self.at(seat).bot.is_none()).collect()
+    }
+}
+
+/// The keys of a table's last commands, as hashes: a client repeats a command soon or not at all.
+#[derive(Default)]
+pub(super) struct Keys(VecDeque<(u128, u64)>);
+
+impl Keys {
+    const KEPT: usize = 512;
+
+    fn insert(&mut self, key: &str, version: u64) {
+        if self.0.len() == Self::KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back((Self::hash(key), version));
+    }
+
+    pub(super) fn find(&self, key: &str) -> Option<u64> {
+        let hash = Self::hash(key);
+        self.0.iter().rev().find(|(kept, _)| *kept == hash).map(|&(_, version)| version)
+    }
+
+    fn hash(key: &str) -> u128 {
+        let hash: [u8; 32] = Sha256::digest(key.as_bytes()).into();
+        u128::from_le_bytes(hash[..16].try_into().expect("sixteen bytes"))
+    }
+}

@@ -1,0 +1,163 @@
+//! What can be asked of a table.
+
+use table::{Name, Record, Seat, SeatSet, Seed, Viewer};
+
+use super::{AtSeat, Sitting};
+use crate::{
+    clock::TimeControl,
+    deed::{Chair, Closing},
+    problem::{Problem, Result},
+    protocol::{GameResult, LogLine},
+    store::{PersonId, Stage},
+};
+
+impl Sitting {
+    /// The seat with this number.
+    pub(crate) fn seat(&self, seat: Seat) -> Result<&AtSeat> {
+        self.seats.get(seat.index()).ok_or_else(|| Problem::bad("server-no-such-seat"))
+    }
+
+    /// Whether it only shows a record.
+    pub(crate) fn is_imported(&self) -> bool {
+        self.opening.record.is_some()
+    }
+
+    /// The version after the command with this key, if it was carried out before.
+    pub(crate) fn done_before(&self, key: &str) -> Option<u64> {
+        self.keys.find(key)
+    }
+
+    /// Whether a choice of this seat that rests on this version is still meant as it was made.
+    pub(crate) fn is_fresh(&self, seat: Seat, version: u64) -> bool {
+        (self.asked_since[seat]..=self.version).contains(&version)
+    }
+
+    /// The first ply that a viewer who last saw this version must be told anew.
+    pub(crate) fn told_until(&self, version: Option<u64>) -> usize {
+        let seen = version.and_then(|version| self.plies.get(usize::try_from(version).ok()?..));
+        seen.and_then(|plies| plies.iter().min()).copied().unwrap_or(0)
+    }
+
+    /// Everything a viewer was told in these plies, each line with its ply.
+    pub(crate) fn told(&self, viewer: Option<Seat>, from: usize, to: usize) -> Vec<LogLine> {
+        let Some(game) = &self.game else { return Vec::new() };
+        (from..to)
+            .flat_map(|ply| {
+                game.told(Viewer::from(viewer), ply..ply + 1)
+                    .into_iter()
+                    .map(move |told| LogLine { ply, told })
+            })
+            .collect()
+    }
+
+    /// The seats that belong to a person.
+    pub(crate) fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.seats_where(|at_seat| at_seat.person.as_ref() == Some(person))
+    }
+
+    pub(crate) fn is_host(&self, person: &PersonId) -> bool {
+        self.opening.host == *person
+    }
+
+    /// The people who still play: whoever sits on a seat and has not resigned.
+    pub(crate) fn people(&self) -> SeatSet {
+        self.seats_where(|at_seat| at_seat.person.is_some() && !at_seat.resigned)
+    }
+
+    /// What whoever sits there is called; none while it is free.
+    pub(crate) fn name(&self, seat: Seat) -> Option<Name> {
+        let AtSeat { name, bot, .. } = self.at(seat);
+        let of_bot = |bot| format!("{bot} {seat}").parse().expect("bots have short names");
+        name.clone().or_else(|| bot.as_ref().map(of_bot))
+    }
+
+    /// The names at the table; a free seat is called by its number.
+    pub(crate) fn names(&self) -> Vec<Name> {
+        let number = |seat: Seat| seat.to_string().parse().expect("a number is a name");
+        let name = |seat| self.name(seat).unwrap_or_else(|| number(seat));
+        Seat::first(self.seats.len()).map(name).collect()
+    }
+
+    /// The seed, which nobody may learn while the game runs.
+    pub(crate) fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// Whether a restart must look after it: somebody may have to think, or time runs.
+    pub(crate) fn needs_care(&self) -> bool {
+        self.stage == Stage::Running
+            && (self.clocks.control() != TimeControl::None
+                || self.seats.iter().any(|seat| seat.bot.is_some()))
+    }
+
+    /// Whether anybody may sit down here.
+    pub(crate) fn is_listed(&self) -> bool {
+        !self.open_seats().is_empty()
+    }
+
+    /// The seats that anybody may take.
+    pub(crate) fn open_seats(&self) -> SeatSet {
+        self.waiting_for(&Chair::Open)
+    }
+
+    /// The seats that wait for whoever holds an invitation.
+    pub(crate) fn invited_seats(&self) -> SeatSet {
+        self.waiting_for(&Chair::Invited)
+    }
+
+    fn waiting_for(&self, chair: &Chair) -> SeatSet {
+        if self.stage != Stage::Lobby {
+            return SeatSet::EMPTY;
+        }
+        self.seats_where(|at_seat| at_seat.chair == *chair && at_seat.person.is_none())
+    }
+
+    /// Who owns which seat, by its number.
+    pub(crate) fn owners(&self) -> Vec<(u8, PersonId)> {
+        let owner = |(at_seat, seat): (&AtSeat, Seat)| Some((seat.number() as u8, at_seat.person.clone()?));
+        self.seats.iter().zip(Seat::first(self.seats.len())).filter_map(owner).collect()
+    }
+
+    /// How it ended.
+    pub(crate) fn result(&self) -> Option<GameResult> {
+        let game = self.game.as_ref().filter(|_| self.stage == Stage::Over)?;
+        let seats = self.seats.len();
+        let standing = game.standing();
+        let resigned = self.seats_where(|at_seat| at_seat.resigned);
+        let places = if self.closed == Some(Closing::Draw) {
+            vec![1; seats]
+        } else {
+            // Whoever gave up stands behind all others.
+            let rank = |seat: Seat| (resigned.contains(seat), standing.places[seat]);
+            let ahead = |seat| Seat::first(seats).filter(|&other| rank(other) < rank(seat)).count();
+            Seat::first(seats).map(|seat| ahead(seat) as u8 + 1).collect()
+        };
+        Some(GameResult {
+            places,
+            scores: standing.scores.first(seats).to_vec(),
+            closed: self.closed,
+            resigned: resigned.iter().collect(),
+        })
+    }
+
+    /// A problem that may name players and things.
+    pub(crate) fn explain(&self, problem: Problem) -> Problem {
+        problem.at(&self.place, self.names())
+    }
+
+    /// Whether all sit and all are ready.
+    pub(crate) fn can_start(&self) -> bool {
+        self.stage == Stage::Lobby
+            && self.seats.iter().all(|seat| seat.bot.is_some() || (seat.person.is_some() && seat.ready))
+    }
+
+    /// The game as text: with its seed once it is over.
+    pub(crate) fn record(&self) -> Option<Record> {
+        self.game.as_ref().map(|game| game.record(self.stage == Stage::Over))
+    }
+
+    /// The game as text, if it is over.
+    pub(crate) fn final_record(&self) -> Option<Record> {
+        (self.stage == Stage::Over).then(|| self.record()).flatten()
+    }
+}

@@ -1,0 +1,20 @@
+// What the log tells: each line is an event of the game, which its rules have typed, and the phrase that says it.
+import type { LogLine } from "../wire/LogLine";
+
+export type { LogLine };
+
+/** An event as a line of the log: with the rule behind it, the message that says it, and the ply that brought it. */
+export type Told<Event extends { kind: string }> = Pick<LogLine, "ply" | "rule" | "message"> & Event;
+
+/** The lines whose kind plays one of these parts in a table that knows all kinds. */
+export type Playing<
+  Line extends { kind: string },
+  Parts extends Record<Line["kind"], string>,
+  Part,
+> = Extract<
+  Line,
+  { kind: { [Kind in Line["kind"]]: Parts[Kind] extends Part ? Kind : never }[Line["kind"]] }
+>;
+
+/** Stands where every kind has been looked at. */
+export function nothingElse(_: never): void {}
