@@ -1,6 +1,7 @@
 //! The games that are part of the program, each with its manifest and its board.
 
 mod altes_reich;
+mod campaign;
 mod grecia;
 mod map;
 mod napoleon;

@@ -16,3 +16,8 @@ tribute-event-shown = { $seat } zeigt { $province }.
 tribute-event-taken = { $seat } gewinnt die Runde.
 tribute-refusal-not-asked = Du wirst jetzt nicht nach einer Provinz gefragt.
 tribute-refusal-not-yours = { $province } ist nicht auf deiner Hand.
+terminal-score-tribute =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }

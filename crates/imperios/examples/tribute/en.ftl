@@ -16,3 +16,8 @@ tribute-event-shown = { $seat } shows { $province }.
 tribute-event-taken = { $seat } takes the round.
 tribute-refusal-not-asked = You are not asked for a province now.
 tribute-refusal-not-yours = { $province } is not in your hand.
+terminal-score-tribute =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }

@@ -16,3 +16,8 @@ tribute-event-shown = { $seat } muestra { $province }.
 tribute-event-taken = { $seat } gana la ronda.
 tribute-refusal-not-asked = Ahora no se te pide ninguna provincia.
 tribute-refusal-not-yours = { $province } no está en tu mano.
+terminal-score-tribute =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }

@@ -16,3 +16,8 @@ tribute-event-shown = { $seat } toont { $province }.
 tribute-event-taken = { $seat } wint de ronde.
 tribute-refusal-not-asked = Er wordt je nu geen provincie gevraagd.
 tribute-refusal-not-yours = { $province } zit niet in je hand.
+terminal-score-tribute =
+    { $n ->
+        [one] { $n } ronde
+       *[other] { $n } rondes
+    }

@@ -9,14 +9,17 @@ use grecia::{
 };
 use manifest::{Kind as Word, Manifest, Named};
 use phrasebook::list;
-use table::{Arg, Lang, Offer, Seat};
+use table::{Lang, Offer, Seat};
 
-use super::map;
+use super::{
+    campaign::{Sheet, only_zone},
+    map,
+};
 use crate::terminal::{
     BOLD, DIM,
     board::{Scene, Show, board},
     choices::choices,
-    columns::{columns, hanging, joined},
+    columns::{columns, hanging},
     counted, styled, text_of,
 };
 
@@ -88,6 +91,10 @@ struct Board<'a> {
 impl Board<'_> {
     fn view(&self) -> &View {
         &self.scene.view
+    }
+
+    fn sheet(&self) -> Sheet<'_> {
+        Sheet { translator: self.scene.translator, width: self.scene.screen.width }
     }
 
     fn plain(&self, key: &str) -> String {
@@ -190,12 +197,7 @@ impl Board<'_> {
 
     /// A zone by itself, in lines that fit.
     fn place(&self, zone: &ZoneView) -> Vec<String> {
-        let mut content = self.content(zone);
-        if content.is_empty() {
-            content.push(self.plain("terminal-empty"));
-        }
-        let text = format!("{} – {}", self.name("zone", zone.id), content.join(" · "));
-        hanging(&text, 2, 6, self.scene.screen.width)
+        self.sheet().zone(&self.name("zone", zone.id), &self.content(zone), " · ")
     }
 
     fn zone(&self, id: &str) -> Option<&ZoneView> {
@@ -219,13 +221,7 @@ impl Board<'_> {
     }
 
     fn round(&self) -> String {
-        match self.view().round {
-            0 => self.plain("terminal-setting-up"),
-            round => {
-                let args = [("round", round.into()), ("rounds", self.view().rounds.into())];
-                self.scene.translator.message("terminal-round-of", &args)
-            }
-        }
+        self.sheet().round(self.view().round, self.view().rounds)
     }
 
     /// Whether there is anything to tell of cards: before the first round all have the same.
@@ -291,14 +287,7 @@ impl Board<'_> {
             let ends = [&act.from, &act.to].map(|end| end.as_deref().map(|id| self.name("zone", id)));
             let ends: Vec<_> = ends.into_iter().flatten().collect();
             let named = counted(act.units.iter().chain(&act.heroes).map(|leg| self.leg(leg)));
-            if !ends.is_empty() || !named.is_empty() {
-                let mut parts = vec![ends.join(" → ")];
-                parts.extend(named);
-                parts.retain(|part| !part.is_empty());
-                let text = format!("{}: {}", self.plain(key), parts.join(" · "));
-                let text = hanging(&text, 0, 4, self.scene.screen.width);
-                lines.extend(text.iter().map(|line| styled(BOLD, line)));
-            }
+            lines.extend(self.sheet().act(key, &ends, named));
             let zones = [&act.from, &act.to].into_iter().flatten().filter_map(|id| self.zone(id));
             lines.extend(zones.flat_map(|zone| self.place(zone)));
         }
@@ -334,27 +323,13 @@ impl Board<'_> {
         let Some(card) = card.and_then(|id| self.scene.edition.senate_with_id(id)) else { return Vec::new() };
         let card = self.scene.edition.senate_card(card);
         let lang = self.scene.translator.lang();
-        let text = hanging(card.text.get(lang), 2, 2, self.scene.screen.width);
-        std::iter::once(styled(BOLD, card.name.get(lang))).chain(text).collect()
+        self.sheet().card(card.name.get(lang), card.text.get(lang))
     }
 
     /// Where is fought, and with what on both sides.
     fn combat(&self, combat: &CombatText) -> Vec<String> {
-        let width = self.scene.screen.width;
-        let zones =
-            [("from", self.name("zone", &combat.from).into()), ("to", self.name("zone", &combat.to).into())];
-        let heading = hanging(&self.scene.translator.message("terminal-combat", &zones), 0, 2, width);
-        let mut lines: Vec<_> = heading.iter().map(|line| styled(BOLD, line)).collect();
-        for (side, key) in ["terminal-attacker", "terminal-defender"].into_iter().enumerate() {
-            let mut parts = self.side(combat, side);
-            parts[0] = format!("{}: {}", self.plain(key), parts[0]);
-            let text = joined(&parts, " ·", width - 6);
-            let indent = |number: usize| if number == 0 { 2 } else { 6 };
-            lines.extend(
-                text.iter().enumerate().map(|(number, line)| format!("{:1$}{line}", "", indent(number))),
-            );
-        }
-        lines
+        let sides = [0, 1].map(|side| self.side(combat, side));
+        self.sheet().combat(self.name("zone", &combat.from), self.name("zone", &combat.to), sides)
     }
 
     /// A side of a combat: its player, its units, heroes and helpers, its cards and its die.
@@ -390,8 +365,7 @@ impl Board<'_> {
         if let Some(card) = &combat.battle_cards[side] {
             parts.push(match self.scene.edition.battle_value(card) {
                 Some(value) => {
-                    let args = [("card", self.name("battle-card", card).into()), ("value", value.into())];
-                    self.scene.translator.message("terminal-battle-card", &args)
+                    self.sheet().combat_card("terminal-battle-card", self.name("battle-card", card), value)
                 }
                 None => self.plain("terminal-battle-card-down"),
             });
@@ -417,14 +391,8 @@ impl Board<'_> {
         if verb == "tactic" && self.view().phase == "actions" {
             return self.plain("terminal-no-action");
         }
-        let mut zones = offer.label.args.iter().filter_map(|(_, arg)| match arg {
-            Arg::Thing(thing) if thing.kind == "zone" => self.zone(thing.id),
-            _ => None,
-        });
-        match (zones.next(), zones.next()) {
-            (Some(zone), None) => self.content(zone).join(" · "),
-            _ => String::new(),
-        }
+        let zone = only_zone(offer).and_then(|id| self.zone(id));
+        zone.map_or_else(String::new, |zone| self.content(zone).join(" · "))
     }
 
     /// Units of the starting set that the viewer has not placed yet. [GR-SET-07]
@@ -440,21 +408,15 @@ impl Board<'_> {
     /// The discards of both decks, and each player's last Battle card.
     fn played(&self) -> String {
         let view = self.view();
-        let mut lines = Vec::new();
-        let mut say = |heading: String, parts: Vec<String>| {
-            let parts = if parts.is_empty() { vec![self.plain("terminal-none-yet")] } else { parts };
-            lines.push(styled(BOLD, &heading));
-            let parts = joined(&parts, " ·", self.scene.screen.width - 2);
-            lines.extend(parts.iter().map(|line| format!("  {line}")));
-        };
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
             let card = self.name("battle-card", seat.last_battle_card?);
             Some(format!("{}: {card}", self.scene.translator.seat(seat.seat)))
         };
-        say(self.plain("terminal-senate-discards"), names("senate", &view.senate.discards));
-        say(self.plain("terminal-tactics-discards"), names("tactic", &view.tactics.discards));
-        say(self.plain("terminal-last-battle-cards"), view.seats.iter().filter_map(battle).collect());
-        text_of(&lines)
+        self.sheet().piles(&[
+            ("terminal-senate-discards", names("senate", &view.senate.discards)),
+            ("terminal-tactics-discards", names("tactic", &view.tactics.discards)),
+            ("terminal-last-battle-cards", view.seats.iter().filter_map(battle).collect()),
+        ])
     }
 }

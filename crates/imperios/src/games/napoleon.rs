@@ -8,14 +8,17 @@ use napoleon::{
     written::CombatText,
     zones::{Place, Zone},
 };
-use table::{Arg, Lang, Offer, Seat};
+use table::{Lang, Offer, Seat};
 
-use super::map;
+use super::{
+    campaign::{Sheet, only_zone},
+    map,
+};
 use crate::terminal::{
     BOLD, DIM,
     board::{Scene, Show, board},
     choices::choices,
-    columns::{columns, fits, hanging, joined},
+    columns::{columns, fits, joined},
     counted, styled, text_of,
 };
 
@@ -88,6 +91,10 @@ const CITY: &str = "⌂";
 impl Board<'_> {
     fn view(&self) -> &View {
         &self.scene.view
+    }
+
+    fn sheet(&self) -> Sheet<'_> {
+        Sheet { translator: self.scene.translator, width: self.scene.screen.width }
     }
 
     fn plain(&self, key: &str) -> String {
@@ -183,12 +190,7 @@ impl Board<'_> {
 
     /// A zone by itself, in lines that fit.
     fn place(&self, zone: &ZoneView) -> Vec<String> {
-        let mut content = self.content(zone);
-        if content.is_empty() {
-            content.push(self.plain("terminal-empty"));
-        }
-        let text = format!("{} – {}", self.name("zone", zone.id), content.join(", "));
-        hanging(&text, 2, 6, self.scene.screen.width)
+        self.sheet().zone(&self.name("zone", zone.id), &self.content(zone), ", ")
     }
 
     /// Units by empire and type, such as `France: 2 × infantry` and `hussars`.
@@ -220,13 +222,7 @@ impl Board<'_> {
     }
 
     fn round(&self) -> String {
-        match self.view().round {
-            0 => self.plain("terminal-setting-up"),
-            round => {
-                let args = [("round", round.into()), ("rounds", self.view().rounds.into())];
-                self.scene.translator.message("terminal-round-of", &args)
-            }
-        }
+        self.sheet().round(self.view().round, self.view().rounds)
     }
 
     /// Who has what, in one list where it fits, else in several.
@@ -336,14 +332,7 @@ impl Board<'_> {
             };
             let ends = [&act.from, &act.to].map(|end| end.as_deref().map(|id| self.name("zone", id)));
             let ends: Vec<_> = ends.into_iter().flatten().collect();
-            let mut parts = vec![ends.join(" → ")];
-            parts.extend(counted(act.units.iter().map(|leg| self.leg(leg))));
-            parts.retain(|part| !part.is_empty());
-            if !parts.is_empty() {
-                let text = format!("{}: {}", self.plain(key), parts.join(" · "));
-                let text = hanging(&text, 0, 4, self.scene.screen.width);
-                lines.extend(text.iter().map(|line| styled(BOLD, line)));
-            }
+            lines.extend(self.sheet().act(key, &ends, counted(act.units.iter().map(|leg| self.leg(leg)))));
             let zones = [&act.from, &act.to].into_iter().flatten().filter_map(|id| self.zone(id));
             lines.extend(zones.flat_map(|zone| self.place(zone)));
         }
@@ -370,29 +359,13 @@ impl Board<'_> {
         let card = self.view().card.as_ref().and_then(|running| edition.card_with_id(&running.card));
         let Some(card) = card.map(|card| edition.card(card)) else { return Vec::new() };
         let lang = self.scene.translator.lang();
-        let text = hanging(card.text.get(lang), 2, 2, self.scene.screen.width);
-        std::iter::once(styled(BOLD, card.name.get(lang))).chain(text).collect()
+        self.sheet().card(card.name.get(lang), card.text.get(lang))
     }
 
     /// Where is fought, and with what on both sides.
     fn combat(&self, combat: &CombatText) -> Vec<String> {
-        let width = self.scene.screen.width;
-        let zones =
-            [("from", self.name("zone", &combat.from).into()), ("to", self.name("zone", &combat.to).into())];
-        let heading = hanging(&self.scene.translator.message("terminal-combat", &zones), 0, 2, width);
-        let mut lines: Vec<_> = heading.iter().map(|line| styled(BOLD, line)).collect();
-        for (index, (side, key)) in
-            [("attacker", "terminal-attacker"), ("defender", "terminal-defender")].into_iter().enumerate()
-        {
-            let mut parts = self.side(combat, index, side);
-            parts[0] = format!("{}: {}", self.plain(key), parts[0]);
-            let text = joined(&parts, " ·", width - 6);
-            let indent = |number: usize| if number == 0 { 2 } else { 6 };
-            lines.extend(
-                text.iter().enumerate().map(|(number, line)| format!("{:1$}{line}", "", indent(number))),
-            );
-        }
-        lines
+        let sides = [(0, "attacker"), (1, "defender")].map(|(index, side)| self.side(combat, index, side));
+        self.sheet().combat(self.name("zone", &combat.from), self.name("zone", &combat.to), sides)
     }
 
     fn choices(&self, above: usize) -> String {
@@ -405,14 +378,8 @@ impl Board<'_> {
         match offer.word.split(' ').next().unwrap_or_default() {
             "enter" | "leave" => self.plain("terminal-no-action"),
             _ => {
-                let mut zones = offer.label.args.iter().filter_map(|(_, arg)| match arg {
-                    Arg::Thing(thing) if thing.kind == "zone" => self.zone(thing.id),
-                    _ => None,
-                });
-                match (zones.next(), zones.next()) {
-                    (Some(zone), None) => self.content(zone).join(", "),
-                    _ => String::new(),
-                }
+                let zone = only_zone(offer).and_then(|id| self.zone(id));
+                zone.map_or_else(String::new, |zone| self.content(zone).join(", "))
             }
         }
     }
@@ -448,23 +415,17 @@ impl Board<'_> {
     /// The Politics and Army cards that were read out, the Chance cards laid aside, each player's last Battle card.
     fn played(&self) -> String {
         let view = self.view();
-        let mut lines = Vec::new();
-        let mut say = |heading: String, parts: Vec<String>| {
-            let parts = if parts.is_empty() { vec![self.plain("terminal-none-yet")] } else { parts };
-            lines.push(styled(BOLD, &heading));
-            let parts = joined(&parts, " ·", self.scene.screen.width - 2);
-            lines.extend(parts.iter().map(|line| format!("  {line}")));
-        };
         let names = |kind: &str, ids: &[String]| ids.iter().map(|id| self.name(kind, id)).collect::<Vec<_>>();
         let battle = |seat: &SeatView| {
             let card = self.name("battle-card", seat.last_battle_card?);
             Some(format!("{}: {card}", self.scene.translator.seat(seat.seat)))
         };
-        say(self.plain("terminal-politics-read"), names("action-card", &view.politics));
-        say(self.plain("terminal-army-read"), names("action-card", &view.army));
-        say(self.plain("terminal-chance-aside"), names("chance-card", &view.chance.aside));
-        say(self.plain("terminal-last-battle-cards"), view.seats.iter().filter_map(battle).collect());
-        text_of(&lines)
+        self.sheet().piles(&[
+            ("terminal-politics-read", names("action-card", &view.politics)),
+            ("terminal-army-read", names("action-card", &view.army)),
+            ("terminal-chance-aside", names("chance-card", &view.chance.aside)),
+            ("terminal-last-battle-cards", view.seats.iter().filter_map(battle).collect()),
+        ])
     }
 
     /// A side of a combat: its player, its units by place, its ships and its cards.
@@ -508,17 +469,14 @@ impl Board<'_> {
         let Some(card) = self.scene.edition.battle_with_id(id) else {
             return Some(self.scene.translator.plain("terminal-battle-card-down"));
         };
-        let value = self.scene.edition.battle_value(card).into();
-        let args = [("card", self.name("battle-card", id).into()), ("value", value)];
-        Some(self.scene.translator.message("terminal-battle-card", &args))
+        let value = self.scene.edition.battle_value(card);
+        Some(self.sheet().combat_card("terminal-battle-card", self.name("battle-card", id), value))
     }
 
     fn chance_card(&self, combat: &CombatText, index: usize) -> Option<String> {
         let id = combat.chance_cards[index].as_deref()?;
-        let value =
-            self.scene.edition.chance_with_id(id).map(|card| self.scene.edition.chance_value(card))?.into();
-        let args = [("card", self.name("chance-card", id).into()), ("value", value)];
-        Some(self.scene.translator.message("terminal-chance-card", &args))
+        let value = self.scene.edition.chance_value(self.scene.edition.chance_with_id(id)?);
+        Some(self.sheet().combat_card("terminal-chance-card", self.name("chance-card", id), value))
     }
 
     /// The number of the seat that plays an empire.
