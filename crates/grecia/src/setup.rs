@@ -4,10 +4,11 @@ use empires::{battle_cards::BattleHand, heap::Heap};
 use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
-    edition::{Colour, HEROES},
+    edition::{Colour, HEROES, Hero},
     happening::Happening,
     options::Options,
     position::{Cause, Deck, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    refusal::Refusal,
     units::{Kind, Troop},
     words::Choice,
     zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
@@ -90,6 +91,10 @@ impl Position {
         listed.iter().copied().filter(move |&colour| !taken.contains(&Some(colour)))
     }
 
+    pub(crate) fn may_take_colour(&self, colour: Colour) -> Result<(), Refusal> {
+        Refusal::ColourTaken.unless(self.free_colours().any(|free| free == colour))
+    }
+
     pub(crate) fn take_colour(&mut self, colour: Colour, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         self.colours[seat.index()] = Some(colour);
@@ -137,16 +142,25 @@ impl Position {
 
     // ------------------------------------------------------------------ fortresses
 
-    /// GR-SET-06, GR-SET-09, GR-OPT-05: where a seat can put a fortress.
-    pub(crate) fn fortress_places(&self, seat: Seat) -> TerritorySet {
-        let all = if self.scenario().free { self.edition().lands() } else { self.side(seat).home };
-        let free = all.without(self.fortified());
-        if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
+    /// GR-SET-06, GR-SET-09, GR-OPT-05: whether a seat can put a fortress there.
+    pub(crate) fn may_fortify(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let territory = self.edition().territory(zone).ok_or(Refusal::WrongElement { zone })?;
+        let free = self.scenario().free;
+        let rule = RuleId(if free { "GR-SET-09" } else { "GR-SET-06" });
+        Refusal::NotHome { zone, rule }.unless(free || self.side(seat).home.contains(territory))?;
+        Refusal::FortressThere { zone, rule }.unless(!self.fortified().contains(territory))?;
+        let island = self.edition().islands.contains(territory);
+        Refusal::NoIslandFortress { zone }.unless(!island || self.options.island_fortresses)
+    }
+
+    pub(crate) fn fortress_places(&self, seat: Seat) -> impl Iterator<Item = Zone> {
+        let zones = self.edition().lands().iter().map(Territory::zone);
+        zones.filter(move |&zone| self.may_fortify(seat, zone).is_ok())
     }
 
     pub(crate) fn fortresses_left(&self, seat: Seat) -> bool {
         self.fortresses[seat.index()].len() < usize::from(self.side(seat).fortresses)
-            && !self.fortress_places(seat).is_empty()
+            && self.fortress_places(seat).next().is_some()
     }
 
     /// GR-SET-18: the next player with a fortress to place, beginning with `seat`; then the pieces.
@@ -201,25 +215,28 @@ impl Position {
         self.seas_of(coast)
     }
 
-    /// What a seat can place next.
-    pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let lands = !self.unit_places(seat).is_empty();
-        for kind in Kind::ALL {
-            let place = if kind == Kind::Ship { !self.ship_places(seat).is_empty() } else { lands };
-            if self.units_left(seat, kind) > 0 && place {
-                out(Choice::Place(kind));
-            }
-        }
-        if !self.hero_places(seat).is_empty() {
-            for number in self.heroes_in_reserve(seat) {
-                out(Choice::Hero(self.hero(seat, number)));
-            }
-        }
+    /// Whether a unit is left to place, and has a place. [GR-SET-07, GR-SET-14]
+    pub(crate) fn may_place(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        Refusal::NoSuchPiece.unless(self.units_left(seat, kind) > 0)?;
+        let nowhere = match kind {
+            Kind::Ship => self.ship_places(seat).is_empty(),
+            _ => self.unit_places(seat).is_empty(),
+        };
+        Refusal::NoPlace.unless(!nowhere)
     }
 
-    fn heroes_in_reserve(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let count = self.side(seat).heroes.len();
-        (0..count).filter(move |&number| self.heroes[seat.index()][number] == Whereabouts::Reserve)
+    pub(crate) fn may_place_hero(&self, seat: Seat, hero: Hero) -> Result<(), Refusal> {
+        let waits = |number| self.heroes[seat.index()][usize::from(number)] == Whereabouts::Reserve;
+        let own = self.own_hero(seat, hero).is_some_and(waits);
+        Refusal::NoSuchPiece.unless(own && !self.hero_places(seat).is_empty())
+    }
+
+    /// What a seat can place next.
+    pub(crate) fn pieces(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let units = Kind::ALL.into_iter().filter(move |&kind| self.may_place(seat, kind).is_ok());
+        let heroes = (0..self.side(seat).heroes.len()).map(move |number| self.hero(seat, number));
+        let heroes = heroes.filter(move |&hero| self.may_place_hero(seat, hero).is_ok());
+        units.map(Choice::Place).chain(heroes.map(Choice::Hero))
     }
 
     /// GR-SET-14, GR-SET-18: the next player with a piece to place, beginning with `seat`; then the effects of
@@ -228,9 +245,7 @@ impl Position {
         let players = self.players();
         let mut next = seat;
         for _ in 0..players {
-            let mut placeable = false;
-            self.offer_pieces(next, &mut |_| placeable = true);
-            if placeable {
+            if self.pieces(next).next().is_some() {
                 self.active = next;
                 return self.ask(next, Phase::Piece);
             }
@@ -249,6 +264,25 @@ impl Position {
         }
         self.active = self.start;
         self.go_on_with_setup_effects(0, witness);
+    }
+
+    /// Whether a unit, or a hero if there is no type, can be placed there. [GR-SET-07 to GR-SET-14]
+    pub(crate) fn may_place_in(&self, seat: Seat, kind: Option<Kind>, zone: Zone) -> Result<(), Refusal> {
+        let free = self.scenario().free;
+        if kind == Some(Kind::Ship) && self.edition().sea(zone).is_some() {
+            let rule = RuleId(if free { "GR-SET-11" } else { "GR-SET-08" });
+            let near = self.is_sea_among(zone, self.ship_places(seat));
+            return Refusal::SeaNotAdjacent { zone, rule }.unless(near);
+        }
+        let ashore = kind != Some(Kind::Ship) && self.edition().territory(zone).is_some();
+        Refusal::WrongElement { zone }.unless(ashore)?;
+        let elsewhere = if free {
+            Refusal::NotFree { zone }
+        } else {
+            Refusal::NotHome { zone, rule: RuleId(if kind.is_some() { "GR-SET-07" } else { "GR-SET-13" }) }
+        };
+        elsewhere.unless(self.is_among(zone, self.hero_places(seat)))?;
+        Refusal::Full { zone }.unless(kind.is_none() || self.is_among(zone, self.unit_places(seat)))
     }
 
     pub(crate) fn offer_unit_in(&self, seat: Seat, kind: Kind, out: &mut impl FnMut(Choice)) {
