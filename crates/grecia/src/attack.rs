@@ -31,6 +31,7 @@ impl Position {
     }
 
     /// Whether one more attack is allowed in this turn, and anything can be attacked. [GR-TURN-03, GR-TURN-08]
+    #[inline]
     pub(crate) fn may_attack(&self, seat: Seat) -> Result<(), Refusal> {
         Refusal::AttackedAlready.unless(self.attacks < self.edition().numbers.attacks_per_turn)?;
         if self.attack_lands(seat).next().is_some() || self.attack_seas(seat).next().is_some() {
@@ -156,6 +157,7 @@ impl Position {
     }
 
     /// Whether one more unit of this type can take part in the attack that is being named. [GR-ATK-05]
+    #[inline]
     pub(crate) fn may_join_attack(&self, seat: Seat, kind: Kind, from: Territory) -> Result<(), Refusal> {
         let act = self.act();
         let to = act.to.and_then(|to| self.edition().territory(to)).expect("a territory is attacked");

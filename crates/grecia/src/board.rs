@@ -180,6 +180,13 @@ impl Position {
         Refusal::NoCounter { unit: higher }.unless(self.pool[seat.index()][higher.index()] > 0)
     }
 
+    /// The heroes of a seat in any territory, by number.
+    #[inline]
+    pub(crate) fn heroes_on_board(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        let places = (0..).zip(self.heroes[seat.index()]);
+        places.filter(|(_, place)| matches!(place, Whereabouts::At(_))).map(|(number, _)| number)
+    }
+
     /// The heroes of a seat in a territory, by number.
     #[inline]
     pub(crate) fn heroes_at(&self, seat: Seat, territory: Territory) -> impl Iterator<Item = u8> + use<> {

@@ -14,6 +14,7 @@ use crate::{
 impl Position {
     /// GR-HERO-05, GR-HERO-06: where a hero can travel alone: to any adjacent territory, or by seas with ships of
     /// his own colour.
+    #[inline]
     fn journeys(&self, seat: Seat, number: u8) -> TerritorySet {
         match self.heroes[seat.index()][usize::from(number)] {
             Whereabouts::At(from) => {
@@ -29,6 +30,7 @@ impl Position {
     }
 
     /// Whether a hero may still travel alone in this turn. [GR-HERO-11]
+    #[inline]
     pub(crate) fn may_travel(&self, seat: Seat, number: u8) -> Result<(), Refusal> {
         let hero = self.hero(seat, number.into());
         Refusal::HeroTravelled { hero }.unless(self.travelled >> number & 1 == 0)?;
@@ -36,7 +38,7 @@ impl Position {
     }
 
     pub(crate) fn travellers(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        (0..HEROES as u8).filter(move |&number| self.may_travel(seat, number).is_ok())
+        self.heroes_on_board(seat).filter(move |&number| self.may_travel(seat, number).is_ok())
     }
 
     pub(crate) fn offer_heroes_alone(&self, seat: Seat, out: &mut impl FnMut(Choice)) {

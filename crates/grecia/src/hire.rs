@@ -30,6 +30,7 @@ impl Position {
     }
 
     /// What a unit costs now, if it can be had. [GR-HIRE-02, GR-OPT-06]
+    #[inline]
     pub(crate) fn price(&self, kind: Kind) -> Result<u8, Refusal> {
         let not_for_hire = Refusal::NotForHire { unit: kind };
         let discount = match self.effect.as_ref().map(|_| self.running_effect()) {
@@ -50,6 +51,7 @@ impl Position {
     }
 
     /// Whether there is a counter of the type, and supply to pay for it. [GR-HIRE-02, GR-UNIT-04]
+    #[inline]
     fn may_pay(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
         let price = self.price(kind)?;
         Refusal::NoCounter { unit: kind }.unless(self.pool[seat.index()][kind.index()] > 0)?;
@@ -57,11 +59,13 @@ impl Position {
     }
 
     /// Whether a Hire is possible at all. [GR-TURN-08]
-    pub(crate) fn can_hire(&self, seat: Seat) -> bool {
+    #[inline]
+    pub(crate) fn may_hire(&self, seat: Seat) -> Result<(), Refusal> {
         let lands = self.recruiting_lands(seat).without(self.full);
         let payable = |kind: Kind| self.may_pay(seat, kind).is_ok();
-        (!lands.is_empty() && Kind::LAND.into_iter().any(payable))
-            || (payable(Kind::Ship) && !self.recruiting_seas(seat).is_empty())
+        let ashore = !lands.is_empty() && Kind::LAND.into_iter().any(payable);
+        let possible = ashore || payable(Kind::Ship) && !self.recruiting_seas(seat).is_empty();
+        Refusal::NothingToHire.unless(possible)
     }
 
     /// Begins to place up to `most` units; control and emptiness are judged now. [GR-HIRE-06]
@@ -100,6 +104,7 @@ impl Position {
     }
 
     /// Whether one more of a type can be placed: with a counter, paid, with room; in the fixed order none before the last.
+    #[inline]
     pub(crate) fn may_take(&self, seat: Seat, kind: Kind, order: Order) -> Result<(), Refusal> {
         self.may_pay(seat, kind)?;
         let muster = self.muster();

@@ -4,7 +4,6 @@ use empires::{order::Order, passage::Passages};
 use table::{RuleId, Seat, Witness};
 
 use crate::{
-    edition::HEROES,
     happening::Happening,
     position::{Act, Holder, Leg, Phase, Position, Verb, Whereabouts},
     refusal::Refusal,
@@ -40,8 +39,10 @@ impl Position {
     }
 
     /// Whether any unit can move at all. [GR-TURN-08]
-    pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        self.move_seas(seat).next().is_some() || self.move_lands(seat).next().is_some()
+    #[inline]
+    pub(crate) fn may_move(&self, seat: Seat) -> Result<(), Refusal> {
+        let possible = self.move_seas(seat).next().is_some() || self.move_lands(seat).next().is_some();
+        Refusal::NothingToMove.unless(possible)
     }
 
     fn move_lands(&self, seat: Seat) -> impl Iterator<Item = Territory> {
@@ -145,12 +146,17 @@ impl Position {
 
     /// Another unit, another hero, or `go`. [GR-MOVE-02]
     pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        for kind in Kind::ALL {
+        let from = self.act().from.and_then(|from| self.edition().territory(from));
+        let troop = from.map_or(Troop::EMPTY, |from| self.troops[from.index()]);
+        for kind in troop.kinds().chain(from.is_none().then_some(Kind::Ship)) {
             if self.may_send(seat, kind, order).is_ok() {
                 out(Choice::With(kind));
             }
         }
-        for number in 0..HEROES as u8 {
+        if self.must_name_units().is_err() {
+            return;
+        }
+        for number in self.heroes_on_board(seat) {
             if self.may_take_along(seat, number, order).is_ok() {
                 out(Choice::Hero(self.hero(seat, number.into())));
             }
@@ -161,6 +167,7 @@ impl Position {
     }
 
     /// Whether one more unit of a type can go. [GR-MOVE-02, GR-ATK-03]
+    #[inline]
     pub(crate) fn may_send(&self, seat: Seat, kind: Kind, order: Order) -> Result<(), Refusal> {
         let act = self.act();
         let zone = act.from.expect("a zone is named");
@@ -192,6 +199,7 @@ impl Position {
     }
 
     /// GR-MOVE-08, GR-HERO-03, GR-SWAP-05: whether a hero can go along: one of the zones that units leave.
+    #[inline]
     pub(crate) fn may_take_along(&self, seat: Seat, number: u8, order: Order) -> Result<(), Refusal> {
         let act = self.act();
         let hero = self.hero(seat, number.into());
@@ -203,15 +211,21 @@ impl Position {
         let follows = order == Order::Any || last.is_none_or(|last| number > last);
         let here = at(act.from) || act.verb == Verb::Swap && follows && at(act.to);
         Refusal::HeroNotHere { hero }.unless(here)?;
-        Refusal::NothingNamed.unless(act.legs.last().is_some())?;
+        self.must_name_units()?;
         Refusal::OutOfOrder.unless(follows)
     }
 
+    /// Units are named before heroes, and before everything is carried out.
+    #[inline]
+    fn must_name_units(&self) -> Result<(), Refusal> {
+        Refusal::NothingNamed.unless(self.act().legs.last().is_some())
+    }
+
     /// Whether enough is named.
+    #[inline]
     pub(crate) fn may_go(&self) -> Result<(), Refusal> {
-        let act = self.act();
-        Refusal::NothingNamed.unless(act.legs.last().is_some())?;
-        Refusal::NothingChanges.unless(act.verb != Verb::Swap || self.swap_changes_something())
+        self.must_name_units()?;
+        Refusal::NothingChanges.unless(self.act().verb != Verb::Swap || self.swap_changes_something())
     }
 
     /// Whether the unit that is named can go to a zone. [GR-MOVE-03, GR-MOVE-04]

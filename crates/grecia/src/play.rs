@@ -41,7 +41,7 @@ impl Position {
         match self.phase {
             Phase::PickColour => self.free_colours().for_each(|colour| out(Choice::Colour(colour))),
             Phase::Fortress => {
-                self.fortress_places(seat).for_each(|zone| out(Choice::Fortress(zone)));
+                self.fortress_places(seat).iter().for_each(|place| out(Choice::Fortress(place.zone())));
             }
             Phase::Piece => self.pieces(seat).for_each(out),
             Phase::UnitIn(kind) => self.offer_unit_in(seat, kind, out),
@@ -137,7 +137,10 @@ impl Position {
             (Phase::PickColour, Choice::Colour(colour)) => self.may_take_colour(colour),
             (Phase::Fortress, Choice::Fortress(zone)) => self.may_fortify(seat, zone),
             (Phase::Piece, Choice::Place(kind)) => self.may_place(seat, kind),
-            (Phase::Piece, Choice::Hero(hero)) => self.may_place_hero(seat, hero),
+            (Phase::Piece, Choice::Hero(hero)) => {
+                let number = self.own_hero(seat, hero).ok_or(Refusal::NoSuchPiece)?;
+                self.may_place_hero(seat, number.into())
+            }
             (Phase::UnitIn(kind), Choice::In(zone)) => self.may_place_in(seat, Some(kind), zone),
             (Phase::HeroIn(_), Choice::In(zone)) => self.may_place_in(seat, None, zone),
 
@@ -147,9 +150,7 @@ impl Position {
             (Phase::Target, Choice::To(zone)) => self.may_target(seat, zone),
             (Phase::Against, Choice::Against(rival)) => self.may_oppose(seat, rival),
             (Phase::With, Choice::With(kind)) => self.may_send(seat, kind, order),
-            (Phase::With, Choice::Hero(hero)) => {
-                self.must_own(seat, hero).and_then(|number| self.may_take_along(seat, number, order))
-            }
+            (Phase::With, Choice::Hero(hero)) => self.may_take_along(seat, self.must_own(seat, hero)?, order),
             (Phase::With, Choice::Go) => self.may_go(),
             (Phase::To, Choice::To(zone)) => self.may_send_to(seat, zone, order),
             (Phase::Via, Choice::Via(first, second)) => self.may_go_via(seat, first, second),
@@ -181,9 +182,7 @@ impl Position {
             (Phase::Flight, Choice::To(_) | Choice::Surrender) => self.may_flee(choice, order),
             (Phase::Promotion(side), Choice::Promote(kind, zone)) => self.may_promote(seat, side, kind, zone),
 
-            (Phase::Heroes, Choice::Hero(hero)) => {
-                self.must_own(seat, hero).and_then(|number| self.may_travel(seat, number))
-            }
+            (Phase::Heroes, Choice::Hero(hero)) => self.may_travel(seat, self.must_own(seat, hero)?),
             (Phase::Heroes, Choice::Tactic(card)) => self.may_play_in_own_turn(seat, card),
 
             (Phase::Vote, Choice::Consent | Choice::Refuse)

@@ -185,7 +185,7 @@ impl Position {
 
     fn go_on_marching(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        if self.effect().left > 0 && self.can_move(seat) {
+        if self.effect().left > 0 && self.may_move(seat).is_ok() {
             self.act = Some(Act::new(Verb::Move));
             self.ask(seat, Phase::From);
         } else {

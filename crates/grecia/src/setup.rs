@@ -4,7 +4,7 @@ use empires::{battle_cards::BattleHand, heap::Heap};
 use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
-    edition::{Colour, HEROES, Hero},
+    edition::{Colour, HEROES},
     happening::Happening,
     options::Options,
     position::{Cause, Deck, Holder, Phase, Position, Printed, SEATS, Whereabouts},
@@ -142,25 +142,28 @@ impl Position {
 
     // ------------------------------------------------------------------ fortresses
 
-    /// GR-SET-06, GR-SET-09, GR-OPT-05: whether a seat can put a fortress there.
+    /// GR-SET-06, GR-SET-09, GR-OPT-05: where a seat can put a fortress.
+    pub(crate) fn fortress_places(&self, seat: Seat) -> TerritorySet {
+        let all = if self.scenario().free { self.edition().lands() } else { self.side(seat).home };
+        let free = all.without(self.fortified());
+        if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
+    }
+
     pub(crate) fn may_fortify(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
         let territory = self.edition().territory(zone).ok_or(Refusal::WrongElement { zone })?;
+        if self.fortress_places(seat).contains(territory) {
+            return Ok(());
+        }
         let free = self.scenario().free;
         let rule = RuleId(if free { "GR-SET-09" } else { "GR-SET-06" });
         Refusal::NotHome { zone, rule }.unless(free || self.side(seat).home.contains(territory))?;
         Refusal::FortressThere { zone, rule }.unless(!self.fortified().contains(territory))?;
-        let island = self.edition().islands.contains(territory);
-        Refusal::NoIslandFortress { zone }.unless(!island || self.options.island_fortresses)
-    }
-
-    pub(crate) fn fortress_places(&self, seat: Seat) -> impl Iterator<Item = Zone> {
-        let zones = self.edition().lands().iter().map(Territory::zone);
-        zones.filter(move |&zone| self.may_fortify(seat, zone).is_ok())
+        Err(Refusal::NoIslandFortress { zone })
     }
 
     pub(crate) fn fortresses_left(&self, seat: Seat) -> bool {
         self.fortresses[seat.index()].len() < usize::from(self.side(seat).fortresses)
-            && self.fortress_places(seat).next().is_some()
+            && !self.fortress_places(seat).is_empty()
     }
 
     /// GR-SET-18: the next player with a fortress to place, beginning with `seat`; then the pieces.
@@ -216,6 +219,7 @@ impl Position {
     }
 
     /// Whether a unit is left to place, and has a place. [GR-SET-07, GR-SET-14]
+    #[inline]
     pub(crate) fn may_place(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
         Refusal::NoSuchPiece.unless(self.units_left(seat, kind) > 0)?;
         let nowhere = match kind {
@@ -225,18 +229,18 @@ impl Position {
         Refusal::NoPlace.unless(!nowhere)
     }
 
-    pub(crate) fn may_place_hero(&self, seat: Seat, hero: Hero) -> Result<(), Refusal> {
-        let waits = |number| self.heroes[seat.index()][usize::from(number)] == Whereabouts::Reserve;
-        let own = self.own_hero(seat, hero).is_some_and(waits);
-        Refusal::NoSuchPiece.unless(own && !self.hero_places(seat).is_empty())
+    #[inline]
+    pub(crate) fn may_place_hero(&self, seat: Seat, number: usize) -> Result<(), Refusal> {
+        let waits = self.heroes[seat.index()][number] == Whereabouts::Reserve;
+        Refusal::NoSuchPiece.unless(waits && !self.hero_places(seat).is_empty())
     }
 
     /// What a seat can place next.
     pub(crate) fn pieces(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let units = Kind::ALL.into_iter().filter(move |&kind| self.may_place(seat, kind).is_ok());
-        let heroes = (0..self.side(seat).heroes.len()).map(move |number| self.hero(seat, number));
-        let heroes = heroes.filter(move |&hero| self.may_place_hero(seat, hero).is_ok());
-        units.map(Choice::Place).chain(heroes.map(Choice::Hero))
+        let heroes = 0..self.side(seat).heroes.len();
+        let heroes = heroes.filter(move |&number| self.may_place_hero(seat, number).is_ok());
+        units.map(Choice::Place).chain(heroes.map(move |number| Choice::Hero(self.hero(seat, number))))
     }
 
     /// GR-SET-14, GR-SET-18: the next player with a piece to place, beginning with `seat`; then the effects of

@@ -24,8 +24,9 @@ struct SwapWay {
 
 impl Position {
     /// Whether any two units can change places. [GR-TURN-08]
-    pub(crate) fn can_swap(&self, seat: Seat) -> bool {
-        self.swap_lands(seat, Order::Fixed).next().is_some()
+    #[inline]
+    pub(crate) fn may_swap(&self, seat: Seat) -> Result<(), Refusal> {
+        Refusal::NothingToSwap.unless(self.swap_lands(seat, Order::Fixed).next().is_some())
     }
 
     pub(crate) fn swap_lands(&self, seat: Seat, order: Order) -> impl Iterator<Item = Territory> {

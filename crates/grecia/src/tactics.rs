@@ -6,12 +6,19 @@ use crate::{
     cards::Tactic,
     edition::{TacticEffect, Timing},
     happening::{Happening, WhichDeck},
-    position::{Phase, Position},
+    position::{Deck, Phase, Position},
     refusal::Refusal,
     zones::{Sea, SeaSet},
 };
 
 impl Position {
+    /// Whether a card can be drawn by an action. [GR-CARD-06, GR-OPT-02]
+    #[inline]
+    pub(crate) fn may_draw(&self, deck: Deck) -> Result<(), Refusal> {
+        Refusal::WithoutCards.unless(self.options.cards)?;
+        Refusal::EmptyDeck.unless(deck.can_draw())
+    }
+
     /// Draws so many cards one after the other, fewer if there are no more. [GR-CARD-06]
     pub(crate) fn draw_tactics(&mut self, count: u8, witness: &mut impl Witness<Happening>) {
         if count == 0 || !self.tactics.can_draw() {
@@ -38,11 +45,13 @@ impl Position {
     }
 
     /// GR-CARD-03: only cards in hand are played.
+    #[inline]
     pub(crate) fn must_hold(&self, seat: Seat, card: Tactic) -> Result<(), Refusal> {
         Refusal::NotInHand { card }.unless(self.hands[seat.index()].count(card.0) > 0)
     }
 
     /// GR-CARD-10: whether a card of the type "in your turn" can be played now.
+    #[inline]
     pub(crate) fn may_play_in_own_turn(&self, seat: Seat, card: Tactic) -> Result<(), Refusal> {
         self.must_hold(seat, card)?;
         let own_turn = self.edition().tactic(card).timing == Timing::OwnTurn;

@@ -34,15 +34,13 @@ impl Position {
     /// (GR-TURN-04) stand beside the six actions.
     pub(crate) fn may_act(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         match choice {
-            Choice::Move => Refusal::NothingToMove.unless(self.can_move(seat)),
+            Choice::Move => self.may_move(seat),
             Choice::Attack => self.may_attack(seat),
-            Choice::Swap => Refusal::NothingToSwap.unless(self.can_swap(seat)),
-            Choice::Hire => Refusal::NothingToHire.unless(self.can_hire(seat)),
-            Choice::TakeSenate | Choice::TakeTactics | Choice::Tactic(_) if !self.options.cards => {
-                Err(Refusal::WithoutCards)
-            }
-            Choice::TakeSenate => Refusal::EmptyDeck.unless(self.senate.can_draw()),
-            Choice::TakeTactics => Refusal::EmptyDeck.unless(self.tactics.can_draw()),
+            Choice::Swap => self.may_swap(seat),
+            Choice::Hire => self.may_hire(seat),
+            Choice::TakeSenate => self.may_draw(self.senate),
+            Choice::TakeTactics => self.may_draw(self.tactics),
+            Choice::Tactic(_) if !self.options.cards => Err(Refusal::WithoutCards),
             Choice::Tactic(card) => self.may_play_in_own_turn(seat, card),
             Choice::Supplies | Choice::Pass => Ok(()),
             _ => Err(Refusal::NotNow),
@@ -50,19 +48,18 @@ impl Position {
     }
 
     pub(crate) fn offer_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        for action in [
-            Choice::Move,
-            Choice::Attack,
-            Choice::Swap,
-            Choice::Supplies,
-            Choice::Hire,
-            Choice::TakeSenate,
-            Choice::TakeTactics,
-        ] {
-            if self.may_act(seat, action).is_ok() {
+        let mut offer = |action, possible: Result<(), Refusal>| {
+            if possible.is_ok() {
                 out(action);
             }
-        }
+        };
+        offer(Choice::Move, self.may_move(seat));
+        offer(Choice::Attack, self.may_attack(seat));
+        offer(Choice::Swap, self.may_swap(seat));
+        offer(Choice::Supplies, Ok(()));
+        offer(Choice::Hire, self.may_hire(seat));
+        offer(Choice::TakeSenate, self.may_draw(self.senate));
+        offer(Choice::TakeTactics, self.may_draw(self.tactics));
         self.own_turn_cards(seat).for_each(|card| out(Choice::Tactic(card)));
         out(Choice::Pass);
     }

@@ -91,10 +91,11 @@ impl Position {
     // ------------------------------------------------------------------ promotions
 
     /// GR-AFT-02: whether a unit there is one of a main player's that took part and survived, and can rise.
+    #[inline]
     pub(crate) fn may_promote(&self, seat: Seat, side: Side, kind: Kind, zone: Zone) -> Result<(), Refusal> {
         self.may_rise(seat, kind)?;
         let combat = self.combat();
-        let main = match side {
+        let main = || match side {
             Side::Attacker => {
                 let at = if self.attackers_move_in() { combat.to } else { combat.from };
                 zone == at && combat.troop.has(kind)
@@ -108,7 +109,7 @@ impl Position {
         let rises = self.contested_land().is_some()
             && self.is_among(zone, self.held[seat.index()])
             && self.troops[zone.index()].has(kind)
-            && (main || combat.standing_helpers(side).any(helped));
+            && (main() || combat.standing_helpers(side).any(helped));
         Refusal::CannotRise { unit: kind, rule: RuleId("GR-AFT-02") }.unless(rises)
     }
 
