@@ -3,6 +3,7 @@
 use table::{RuleId, Seat};
 
 use crate::{
+    edition::HEROES,
     position::{Holder, NEUTRAL, Position, SEATS, Whereabouts},
     refusal::Refusal,
     units::Kind,
@@ -182,9 +183,9 @@ impl Position {
 
     /// The heroes of a seat in any territory, by number.
     #[inline]
-    pub(crate) fn heroes_on_board(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        let places = (0..).zip(self.heroes[seat.index()]);
-        places.filter(|(_, place)| matches!(place, Whereabouts::At(_))).map(|(number, _)| number)
+    pub(crate) fn heroes_on_board(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let places = &self.heroes[seat.index()];
+        (0..HEROES as u8).filter(|&number| matches!(places[usize::from(number)], Whereabouts::At(_)))
     }
 
     /// The heroes of a seat in a territory, by number.

@@ -209,8 +209,8 @@ impl Position {
         let at = |zone: Option<Zone>| zone.is_some_and(|zone| place == Whereabouts::At(Territory(zone.0)));
         let last = act.heroes.iter().rposition(Option::is_some);
         let follows = order == Order::Any || last.is_none_or(|last| number > last);
-        let here = at(act.from) || act.verb == Verb::Swap && follows && at(act.to);
-        Refusal::HeroNotHere { hero }.unless(here)?;
+        let present = at(act.from) || act.verb == Verb::Swap && follows && at(act.to);
+        Refusal::HeroNotHere { hero }.unless(present)?;
         self.must_name_units()?;
         Refusal::OutOfOrder.unless(follows)
     }
