@@ -1,9 +1,10 @@
 //! Attack: the announcement, up to the beginning of the combat. [GR-ATK]
 
-use table::{Seat, SeatSet};
+use table::{RuleId, Seat, SeatSet};
 
 use crate::{
-    position::{NEUTRAL, Phase, Position},
+    position::{Holder, NEUTRAL, Phase, Position},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
@@ -29,12 +30,18 @@ impl Position {
         })
     }
 
-    /// Whether anything can be attacked. [GR-TURN-08]
-    pub(crate) fn can_attack(&self, seat: Seat) -> bool {
-        self.attack_lands(seat).next().is_some() || self.attack_seas(seat).next().is_some()
+    /// Whether one more attack is allowed in this turn, and anything can be attacked. [GR-TURN-03, GR-TURN-08]
+    #[inline]
+    pub(crate) fn may_attack(&self, seat: Seat) -> Result<(), Refusal> {
+        Refusal::AttackedAlready.unless(self.attacks < self.edition().numbers.attacks_per_turn)?;
+        if self.attack_lands(seat).next().is_some() || self.attack_seas(seat).next().is_some() {
+            return Ok(());
+        }
+        let protected = self.protected().without(seat).lowest();
+        Err(protected.map_or(Refusal::NothingToAttack, |seat| Refusal::Protected { seat }))
     }
 
-    fn attack_lands(&self, seat: Seat) -> impl Iterator<Item = Territory> {
+    pub(crate) fn attack_lands(&self, seat: Seat) -> impl Iterator<Item = Territory> {
         let targets = self.attackable(seat);
         let passages = self.passages(seat).all();
         self.held[seat.index()].iter().filter(move |&from| {
@@ -45,7 +52,7 @@ impl Position {
         })
     }
 
-    fn attack_seas(&self, seat: Seat) -> impl Iterator<Item = Sea> {
+    pub(crate) fn attack_seas(&self, seat: Seat) -> impl Iterator<Item = Sea> {
         let hostile = self.hostile_seas(seat);
         self.afloat[seat.index()].iter().filter(move |&from| !self.sea_targets(from, hostile).is_empty())
     }
@@ -65,13 +72,36 @@ impl Position {
     /// Territories that some unit of a territory can attack. [GR-ATK-05, GR-CAV-05]
     fn land_targets(&self, seat: Seat, from: Territory) -> TerritorySet {
         let kind = if self.troops[from.index()].has(Kind::Cavalry) { Kind::Cavalry } else { Kind::Light };
-        let ways = self.by_land(seat, kind, from, TerritorySet::EMPTY);
-        ways.or(self.by_sea(from, self.passages(seat).all())).and(self.attackable(seat))
+        self.reach(seat, kind, from).and(self.attackable(seat))
     }
 
-    pub(crate) fn offer_attack_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.attack_lands(seat).for_each(|from| out(Choice::From(from.zone())));
-        self.attack_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
+    /// Whether a zone can be attacked from the one that is named. [GR-ATK-04 to GR-ATK-08]
+    pub(crate) fn may_target(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let edition = self.edition();
+        let from = self.act().from.expect("a zone is named");
+        if let (Some(from), Some(to)) = (edition.territory(from), edition.territory(zone)) {
+            let owner = match self.holder(to) {
+                Some(Holder::Seat(owner)) => Some(owner),
+                Some(Holder::Neutral) => None,
+                None => self.fortress_owner(to),
+            };
+            if let Some(owner) = owner.filter(|&owner| owner != seat && self.protected().contains(owner)) {
+                return Err(Refusal::Protected { seat: owner });
+            }
+            Refusal::NothingThere { zone }.unless(self.attackable(seat).contains(to))?;
+            let reached = self.land_targets(seat, from).contains(to);
+            return self.out_of_reach(seat, from, to, "GR-ATK-05").unless(reached);
+        }
+        let (Some(from), Some(to)) = (edition.sea(from), edition.sea(zone)) else {
+            return Err(Refusal::LandAndSea);
+        };
+        let near = self.sea_targets(from, edition.seas()).contains(to);
+        Refusal::OutOfReach { zone, rule: RuleId("GR-ATK-06") }.unless(near)?;
+        if self.hostile_seas(seat).contains(to) {
+            return Ok(());
+        }
+        let protected = self.protected().iter().find(|rival| self.afloat[rival.index()].contains(to));
+        Err(protected.map_or(Refusal::NothingThere { zone }, |seat| Refusal::Protected { seat }))
     }
 
     pub(crate) fn offer_target(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -97,9 +127,15 @@ impl Position {
         Seat::first(self.players()).filter(rival).collect()
     }
 
-    pub(crate) fn offer_against(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// Those of them who may be attacked in the sea that is named.
+    pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
         let sea = self.act().to.and_then(|to| self.edition().sea(to)).expect("a sea is attacked");
-        self.rivals_in(seat, sea).iter().for_each(|rival| out(Choice::Against(rival)));
+        self.rivals_in(seat, sea)
+    }
+
+    pub(crate) fn may_oppose(&self, seat: Seat, rival: Seat) -> Result<(), Refusal> {
+        Refusal::Protected { seat: rival }.unless(!self.protected().contains(rival))?;
+        Refusal::NoShipsThere { seat: rival }.unless(self.opponents(seat).contains(rival))
     }
 
     pub(crate) fn name_target(&mut self, zone: Zone) {
@@ -121,16 +157,18 @@ impl Position {
     }
 
     /// Whether one more unit of this type can take part in the attack that is being named. [GR-ATK-05]
-    pub(crate) fn can_join_attack(&self, seat: Seat, kind: Kind, from: Territory) -> bool {
+    #[inline]
+    pub(crate) fn may_join_attack(&self, seat: Seat, kind: Kind, from: Territory) -> Result<(), Refusal> {
         let act = self.act();
-        let Some(to) = act.to.and_then(|to| self.edition().territory(to)) else { return false };
+        let to = act.to.and_then(|to| self.edition().territory(to)).expect("a territory is attacked");
         let walks = |kind| self.by_land(seat, kind, from, TerritorySet::EMPTY).contains(to);
         // GR-ATK-09, GR-SEA-12: a small island is attacked by sea with one unit only.
         if self.edition().islands.contains(to)
             && act.legs.as_slice().iter().any(|named| !walks(named.kind) || !walks(kind))
         {
-            return false;
+            return Err(Refusal::OneAgainstIsland);
         }
-        walks(kind) || self.by_sea(from, self.passages(seat).all()).contains(to)
+        let reached = walks(kind) || self.by_sea(from, self.passages(seat).all()).contains(to);
+        Refusal::OutOfReach { zone: to.zone(), rule: RuleId("GR-ATK-05") }.unless(reached)
     }
 }

@@ -1,14 +1,28 @@
 //! Territories, seas and control. [GR-ZONE, GR-FORT]
 
-use table::Seat;
+use table::{RuleId, Seat};
 
 use crate::{
+    edition::HEROES,
     position::{Holder, NEUTRAL, Position, SEATS, Whereabouts},
+    refusal::Refusal,
     units::Kind,
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
 };
 
 impl Position {
+    /// Whether a zone is one of these territories.
+    #[inline]
+    pub(crate) fn is_among(&self, zone: Zone, territories: TerritorySet) -> bool {
+        self.edition().territory(zone).is_some_and(|territory| territories.contains(territory))
+    }
+
+    /// Whether a zone is one of these seas.
+    #[inline]
+    pub(crate) fn is_sea_among(&self, zone: Zone, seas: SeaSet) -> bool {
+        self.edition().sea(zone).is_some_and(|sea| seas.contains(sea))
+    }
+
     /// Territories with units of anybody.
     #[inline]
     pub(crate) fn occupied(&self) -> TerritorySet {
@@ -159,10 +173,19 @@ impl Position {
         self.pool[seat.index()][higher.index()] -= 1;
     }
 
-    /// Whether a unit of this type can rise: there is a higher level and a counter of it. [GR-UNIT-04]
+    /// Whether a unit of this type can rise: there is a higher level and a counter of it. [GR-UNIT-03, GR-UNIT-04]
     #[inline]
-    pub(crate) fn can_rise(&self, seat: Seat, kind: Kind) -> bool {
-        kind.promoted().is_some_and(|higher| self.pool[seat.index()][higher.index()] > 0)
+    pub(crate) fn may_rise(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        let highest = Refusal::CannotRise { unit: kind, rule: RuleId("GR-UNIT-03") };
+        let higher = kind.promoted().ok_or(highest)?;
+        Refusal::NoCounter { unit: higher }.unless(self.pool[seat.index()][higher.index()] > 0)
+    }
+
+    /// The heroes of a seat in any territory, by number.
+    #[inline]
+    pub(crate) fn heroes_on_board(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let places = &self.heroes[seat.index()];
+        (0..HEROES as u8).filter(|&number| matches!(places[usize::from(number)], Whereabouts::At(_)))
     }
 
     /// The heroes of a seat in a territory, by number.

@@ -17,6 +17,7 @@ use crate::{
     edition::{Battlefield, Role, TacticCard, TacticEffect, Timing},
     happening::{Force, Happening},
     position::{Act, Combat, Defender, HELPERS, Holder, Laid, Legs, Phase, Position, Side},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{Sea, SeaSet, Territory},
@@ -113,41 +114,50 @@ impl Position {
 
     pub(crate) fn offer_step_1(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
         for card in self.hands[seat.index()].cards().map(Tactic) {
-            if self.playable_before_battle(side, card) {
+            if self.may_play_before_battle(seat, side, card).is_ok() {
                 out(Choice::Tactic(card));
             }
         }
         out(Choice::Pass);
     }
 
-    /// GR-CARD-09, GR-CARD-11: whether a side may play a card now, leaving aside whether it holds it.
-    pub(crate) fn playable_before_battle(&self, side: Side, card: Tactic) -> bool {
+    /// GR-CARD-09, GR-CARD-11: whether a side may play a card now.
+    pub(crate) fn may_play_before_battle(&self, seat: Seat, side: Side, card: Tactic) -> Result<(), Refusal> {
+        self.must_hold(seat, card)?;
         let combat = self.combat();
         let TacticCard { timing, role, battlefield, needs, against_fortress, effect, .. } =
             self.edition().tactic(card);
-        let at_sea = self.contested_sea().is_some();
-        *timing == Timing::BeforeBattle
-            && match role {
-                Role::Any => true,
-                Role::Attacker => side == Side::Attacker,
-                Role::Defender => side == Side::Defender,
+        match timing {
+            Timing::BeforeBattle => {}
+            Timing::AfterDice => return Err(Refusal::NotThisMoment { card, rule: RuleId("GR-COM-09") }),
+            Timing::OwnTurn => return Err(Refusal::NotThisMoment { card, rule: RuleId("GR-CARD-10") }),
+        }
+        match effect {
+            TacticEffect::RequestSupport { .. } => {
+                Refusal::SupportRequested.unless(!combat.called[side.index()])?;
+                Refusal::NobodyCouldSupport.unless(self.somebody_could_support(side))?;
             }
-            && match battlefield {
-                Battlefield::Any => true,
-                Battlefield::Land => !at_sea,
-                Battlefield::Sea => at_sea,
-            }
-            && (needs.is_empty() || needs.iter().any(|&kind| self.takes_part(side, kind)))
-            && (!against_fortress || self.fortress_fights())
-            && match effect {
-                TacticEffect::RequestSupport { .. } => {
-                    !combat.called[side.index()] && self.somebody_could_support(side)
-                }
-                TacticEffect::CancelCard => combat.last[side.other().index()].is_some_and(|last| {
+            TacticEffect::CancelCard => {
+                let cancellable = |last: Laid| {
                     !last.cancelled && self.edition().tactic(last.card).effect != TacticEffect::CancelCard
-                }),
-                _ => true,
+                };
+                let last = combat.last[side.other().index()];
+                Refusal::NothingToCancel.unless(last.is_some_and(cancellable))?;
             }
+            _ => {}
+        }
+        let at_sea = self.contested_sea().is_some();
+        let conditions_met = match role {
+            Role::Any => true,
+            Role::Attacker => side == Side::Attacker,
+            Role::Defender => side == Side::Defender,
+        } && match battlefield {
+            Battlefield::Any => true,
+            Battlefield::Land => !at_sea,
+            Battlefield::Sea => at_sea,
+        } && (needs.is_empty() || needs.iter().any(|&kind| self.takes_part(side, kind)))
+            && (!against_fortress || self.fortress_fights());
+        Refusal::ConditionsNotMet { card }.unless(conditions_met)
     }
 
     pub(crate) fn play_before_battle(
@@ -228,8 +238,15 @@ impl Position {
         self.phase != Phase::BattleCards || self.scouts(side.other())
     }
 
-    pub(crate) fn offer_battle_cards(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.battle[seat.index()].iter().for_each(|card| out(Choice::Card(card)));
+    pub(crate) fn has_chosen_battle_card(&self, seat: Seat) -> bool {
+        let combat = self.combat();
+        let chosen = |side: Side| combat.battle_cards[side.index()].is_some();
+        Side::BOTH.into_iter().any(|side| combat.seat(side) == Some(seat) && chosen(side))
+    }
+
+    /// GR-AFT-03: whether a Battle card is in hand.
+    pub(crate) fn may_choose(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        Refusal::BattleCardUsed { card: Battle(card) }.unless(self.battle[seat.index()].holds(card))
     }
 
     pub(crate) fn choose_battle_card(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {
@@ -282,9 +299,15 @@ impl Position {
         }
     }
 
+    pub(crate) fn may_play_after_dice(&self, seat: Seat, card: Tactic) -> Result<(), Refusal> {
+        self.must_hold(seat, card)?;
+        let after_dice = self.edition().tactic(card).timing == Timing::AfterDice;
+        Refusal::NotThisMoment { card, rule: RuleId("GR-COM-09") }.unless(after_dice)
+    }
+
     pub(crate) fn offer_after_dice(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
         for card in self.hands[seat.index()].cards().map(Tactic) {
-            if self.edition().tactic(card).timing == Timing::AfterDice {
+            if self.may_play_after_dice(seat, card).is_ok() {
                 out(Choice::Tactic(card));
             }
         }

@@ -9,6 +9,12 @@ use crate::{
 };
 
 impl Position {
+    /// Territories that a land unit of the active player can get to, by land or with the consent of others by sea.
+    #[inline]
+    pub(crate) fn reach(&self, seat: Seat, kind: Kind, from: Territory) -> TerritorySet {
+        self.by_land(seat, kind, from, TerritorySet::EMPTY).or(self.by_sea(from, self.passages(seat).all()))
+    }
+
     /// Territories that a land unit can get to by land, whoever is there. The territory in between must be open,
     /// and not the one to avoid. [GR-CAV-01, GR-CAV-04, GR-COM-15]
     #[inline]

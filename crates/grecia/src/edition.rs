@@ -51,6 +51,7 @@ impl Colour {
     }
 
     /// The hero of this colour with a number, counted from 0.
+    #[inline]
     pub(crate) const fn hero(self, number: usize) -> Hero {
         Hero(self.0 * HEROES as u8 + number as u8)
     }

@@ -3,9 +3,10 @@
 use table::{Seat, Witness};
 
 use crate::{
-    edition::HEROES,
+    edition::{HEROES, Hero},
     happening::Happening,
     position::{Phase, Position, Whereabouts},
+    refusal::Refusal,
     words::Choice,
     zones::{Territory, TerritorySet, Zone},
 };
@@ -13,17 +14,31 @@ use crate::{
 impl Position {
     /// GR-HERO-05, GR-HERO-06: where a hero can travel alone: to any adjacent territory, or by seas with ships of
     /// his own colour.
-    pub(crate) fn journeys(&self, seat: Seat, from: Territory) -> TerritorySet {
-        self.edition().near[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
+    #[inline]
+    fn journeys(&self, seat: Seat, number: u8) -> TerritorySet {
+        match self.heroes[seat.index()][usize::from(number)] {
+            Whereabouts::At(from) => {
+                self.edition().near[from.index()].or(self.by_sea(from, self.afloat[seat.index()]))
+            }
+            Whereabouts::Reserve | Whereabouts::Out => TerritorySet::EMPTY,
+        }
     }
 
-    /// Heroes who may still travel alone in this turn. [GR-HERO-11]
+    /// The number of a hero, who must be one of this seat's.
+    pub(crate) fn must_own(&self, seat: Seat, hero: Hero) -> Result<u8, Refusal> {
+        self.own_hero(seat, hero).ok_or(Refusal::HeroNotHere { hero })
+    }
+
+    /// Whether a hero may still travel alone in this turn. [GR-HERO-11]
+    #[inline]
+    pub(crate) fn may_travel(&self, seat: Seat, number: u8) -> Result<(), Refusal> {
+        let hero = self.hero(seat, number.into());
+        Refusal::HeroTravelled { hero }.unless(self.travelled >> number & 1 == 0)?;
+        Refusal::HeroNotHere { hero }.unless(!self.journeys(seat, number).is_empty())
+    }
+
     pub(crate) fn travellers(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        (0..HEROES as u8).filter(move |&number| {
-            let place = self.heroes[seat.index()][usize::from(number)];
-            let Whereabouts::At(territory) = place else { return false };
-            self.travelled >> number & 1 == 0 && !self.journeys(seat, territory).is_empty()
-        })
+        self.heroes_on_board(seat).filter(move |&number| self.may_travel(seat, number).is_ok())
     }
 
     pub(crate) fn offer_heroes_alone(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -32,10 +47,18 @@ impl Position {
         out(Choice::Done);
     }
 
-    pub(crate) fn offer_journey(&self, seat: Seat, number: u8, out: &mut impl FnMut(Choice)) {
-        if let Whereabouts::At(from) = self.heroes[seat.index()][usize::from(number)] {
-            self.journeys(seat, from).iter().for_each(|to| out(Choice::To(to.zone())));
+    /// Where the hero whose way is asked for can go: along with units that move or flee, or alone.
+    pub(crate) fn hero_goals(&self, seat: Seat) -> TerritorySet {
+        match self.phase {
+            Phase::HeroTo => self.leg_targets(),
+            Phase::HeroFlight(_) => self.taken_refuges(),
+            Phase::HeroAlone(number) => self.journeys(seat, number),
+            phase => unreachable!("no hero goes anywhere in {phase:?}"),
         }
+    }
+
+    pub(crate) fn may_hero_go(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        Refusal::HeroOutOfReach { zone }.unless(self.is_among(zone, self.hero_goals(seat)))
     }
 
     pub(crate) fn travel(&mut self, number: u8, zone: Zone, witness: &mut impl Witness<Happening>) {

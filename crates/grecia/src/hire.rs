@@ -1,12 +1,13 @@
 //! New units: hired, bought or gained by cards, all placed alike. [GR-HIRE, GR-CARD-05]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     edition::SenateEffect,
     happening::Happening,
     position::{Leg, Muster, Phase, Position},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{SeaSet, TerritorySet, Zone},
@@ -28,32 +29,43 @@ impl Position {
         self.seas_of(self.controlled(seat))
     }
 
-    /// What a unit costs now; none if it can't be had. [GR-HIRE-02, GR-OPT-06]
-    pub(crate) fn price(&self, kind: Kind) -> Option<u8> {
+    /// What a unit costs now, if it can be had. [GR-HIRE-02, GR-OPT-06]
+    #[inline]
+    pub(crate) fn price(&self, kind: Kind) -> Result<u8, Refusal> {
+        let not_for_hire = Refusal::NotForHire { unit: kind };
         let discount = match self.effect.as_ref().map(|_| self.running_effect()) {
-            Some(SenateEffect::GainUnits { kind: gained, .. }) => return (kind == gained).then_some(0),
+            Some(SenateEffect::GainUnits { kind: gained, .. }) => {
+                return not_for_hire.unless(kind == gained).map(|()| 0);
+            }
             Some(SenateEffect::BuyUnits { kind: bought, price, .. }) => {
-                return (kind == bought).then_some(price);
+                return not_for_hire.unless(kind == bought).map(|()| price);
             }
             Some(SenateEffect::FreeHire { discount, .. }) => discount,
             _ => 0,
         };
         if kind == Kind::Cavalry && !self.options.hire_cavalry {
-            return None;
+            return Err(if self.effect.is_none() { Refusal::NoCavalryForHire } else { not_for_hire });
         }
-        let cost = self.edition().unit(kind).cost?;
-        Some(cost.saturating_sub(discount).max(1))
+        let cost = self.edition().unit(kind).cost.ok_or(not_for_hire)?;
+        Ok(cost.saturating_sub(discount).max(1))
+    }
+
+    /// Whether there is a counter of the type, and supply to pay for it. [GR-HIRE-02, GR-UNIT-04]
+    #[inline]
+    fn may_pay(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        let price = self.price(kind)?;
+        Refusal::NoCounter { unit: kind }.unless(self.pool[seat.index()][kind.index()] > 0)?;
+        Refusal::TooDear { unit: kind }.unless(u16::from(price) <= self.supply[seat.index()])
     }
 
     /// Whether a Hire is possible at all. [GR-TURN-08]
-    pub(crate) fn can_hire(&self, seat: Seat) -> bool {
+    #[inline]
+    pub(crate) fn may_hire(&self, seat: Seat) -> Result<(), Refusal> {
         let lands = self.recruiting_lands(seat).without(self.full);
-        let payable = |kind: Kind| {
-            self.pool[seat.index()][kind.index()] > 0
-                && self.price(kind).is_some_and(|price| u16::from(price) <= self.supply[seat.index()])
-        };
-        (!lands.is_empty() && Kind::LAND.into_iter().any(payable))
-            || (payable(Kind::Ship) && !self.recruiting_seas(seat).is_empty())
+        let payable = |kind: Kind| self.may_pay(seat, kind).is_ok();
+        let ashore = !lands.is_empty() && Kind::LAND.into_iter().any(payable);
+        let possible = ashore || payable(Kind::Ship) && !self.recruiting_seas(seat).is_empty();
+        Refusal::NothingToHire.unless(possible)
     }
 
     /// Begins to place up to `most` units; control and emptiness are judged now. [GR-HIRE-06]
@@ -91,45 +103,45 @@ impl Position {
         }
     }
 
-    /// Types of which one more can be placed, with a counter, paid, with room; in the fixed order none before the last.
+    /// Whether one more of a type can be placed: with a counter, paid, with room; in the fixed order none before the last.
+    #[inline]
+    pub(crate) fn may_take(&self, seat: Seat, kind: Kind, order: Order) -> Result<(), Refusal> {
+        self.may_pay(seat, kind)?;
+        let muster = self.muster();
+        Refusal::NoMore { rule: RuleId("GR-CARD-07") }.unless(muster.left > 0)?;
+        let follows = order == Order::Any || muster.last.is_none_or(|last| kind >= last.kind);
+        Refusal::OutOfOrder.unless(follows)?;
+        let nowhere = match kind {
+            Kind::Ship => self.muster_seas(kind, order).is_empty(),
+            _ => self.muster_lands(kind, order).is_empty(),
+        };
+        Refusal::NoPlace.unless(!nowhere)
+    }
+
     pub(crate) fn muster_kinds(&self, seat: Seat, order: Order) -> impl Iterator<Item = Kind> {
-        let muster = *self.muster();
-        let supply = self.supply[seat.index()];
-        Kind::ALL.into_iter().filter(move |&kind| {
-            muster.left > 0
-                && (order == Order::Any || muster.last.is_none_or(|last| kind >= last.kind))
-                && self.pool[seat.index()][kind.index()] > 0
-                && self.price(kind).is_some_and(|price| u16::from(price) <= supply)
-                && if kind == Kind::Ship {
-                    !self.muster_seas(kind, order).is_empty()
-                } else {
-                    !self.muster_lands(kind, order).is_empty()
-                }
-        })
+        Kind::ALL.into_iter().filter(move |&kind| self.may_take(seat, kind, order).is_ok())
+    }
+
+    /// An action must do something; a card that says “you may” need not. [GR-TURN-08, GR-CARD-07]
+    pub(crate) fn may_end_taking(&self) -> Result<(), Refusal> {
+        Refusal::NothingNamed.unless(self.muster().placed || self.effect.is_some())
     }
 
     pub(crate) fn offer_take(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         self.muster_kinds(seat, order).for_each(|kind| out(Choice::Take(kind)));
-        // An action must do something; a card that says “you may” need not. [GR-TURN-08, GR-CARD-07]
-        if self.muster().placed || self.effect.is_some() {
+        if self.may_end_taking().is_ok() {
             out(Choice::Done);
         }
     }
 
-    pub(crate) fn offer_take_in(&self, order: Order, out: &mut impl FnMut(Choice)) {
-        let muster = self.muster();
-        let kind = muster.kind.expect("a unit is chosen");
+    /// Territories for the unit that is chosen. What a card gives is placed as far as possible: in the fixed order the
+    /// rest must still find room. [GR-CARD-07]
+    fn lands_with_room(&self, kind: Kind, order: Order) -> TerritorySet {
         let lands = self.muster_lands(kind, order);
-        match (kind, order) {
-            (Kind::Ship, _) => {
-                let seas = self.muster_seas(kind, order);
-                return seas.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
-            }
-            (_, Order::Any) => return lands.iter().for_each(|territory| out(Choice::In(territory.zone()))),
-            (_, Order::Fixed) => {}
+        if order == Order::Any {
+            return lands;
         }
-        // What a card gives is placed as far as possible: the rest must still find room. [GR-CARD-07]
-        let owed = if self.must_take() { muster.left } else { 1 };
+        let owed = if self.must_take() { self.muster().left } else { 1 };
         let mut room = 0;
         let mut last_chance = TerritorySet::EMPTY;
         let mut rest = lands;
@@ -140,7 +152,36 @@ impl Position {
                 last_chance.insert(territory);
             }
         }
-        last_chance.iter().for_each(|territory| out(Choice::In(territory.zone())));
+        last_chance
+    }
+
+    /// Whether the unit that is chosen can be placed there. [GR-HIRE-03 to GR-HIRE-06]
+    pub(crate) fn may_take_in(&self, seat: Seat, zone: Zone, order: Order) -> Result<(), Refusal> {
+        let muster = self.muster();
+        let kind = muster.kind.expect("a unit is chosen");
+        if let (Kind::Ship, Some(sea)) = (kind, self.edition().sea(zone)) {
+            let rule = RuleId("GR-HIRE-05");
+            Refusal::SeaNotAdjacent { zone, rule }.unless(muster.seas.contains(sea))?;
+            return Refusal::OutOfOrder.unless(self.muster_seas(kind, order).contains(sea));
+        }
+        let ashore = kind != Kind::Ship && self.edition().territory(zone).is_some();
+        Refusal::WrongElement { zone }.unless(ashore)?;
+        let foreign = self.is_among(zone, self.foreign_fortresses(seat));
+        Refusal::ForeignFortress { zone }.unless(!foreign)?;
+        Refusal::NotRecruitingHere { zone }.unless(self.is_among(zone, muster.lands))?;
+        Refusal::Full { zone }.unless(!self.is_among(zone, self.full))?;
+        Refusal::OutOfOrder.unless(self.is_among(zone, self.muster_lands(kind, order)))?;
+        Refusal::LeavesTooLittleRoom { zone }.unless(self.is_among(zone, self.lands_with_room(kind, order)))
+    }
+
+    pub(crate) fn offer_take_in(&self, order: Order, out: &mut impl FnMut(Choice)) {
+        match self.muster().kind.expect("a unit is chosen") {
+            Kind::Ship => {
+                let seas = self.muster_seas(Kind::Ship, order);
+                seas.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
+            }
+            kind => self.lands_with_room(kind, order).iter().for_each(|land| out(Choice::In(land.zone()))),
+        }
     }
 
     /// Whether the units are given and not bought: then they must be taken.

@@ -1,11 +1,12 @@
 //! Move, and the naming of units, ways and heroes that it has in common with Attack and Swap. [GR-MOVE]
 
 use empires::{order::Order, passage::Passages};
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Act, Holder, Leg, Phase, Position, Verb, Whereabouts},
+    refusal::Refusal,
     units::{Kind, Troop},
     words::Choice,
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
@@ -38,8 +39,10 @@ impl Position {
     }
 
     /// Whether any unit can move at all. [GR-TURN-08]
-    pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        self.move_seas(seat).next().is_some() || self.move_lands(seat).next().is_some()
+    #[inline]
+    pub(crate) fn may_move(&self, seat: Seat) -> Result<(), Refusal> {
+        let possible = self.move_seas(seat).next().is_some() || self.move_lands(seat).next().is_some();
+        Refusal::NothingToMove.unless(possible)
     }
 
     fn move_lands(&self, seat: Seat) -> impl Iterator<Item = Territory> {
@@ -72,8 +75,7 @@ impl Position {
                 goals.remove(to);
             }
         }
-        let ways = self.by_land(seat, kind, from, TerritorySet::EMPTY);
-        let goals = goals.and(ways.or(self.by_sea(from, self.passages(seat).all())));
+        let goals = goals.and(self.reach(seat, kind, from));
         match act.legs.last() {
             Some(last) if order == Order::Fixed && last.kind == kind => goals.from(Territory(last.to.0)),
             _ => goals,
@@ -91,85 +93,165 @@ impl Position {
         }
     }
 
-    // ------------------------------------------------------------------ what is offered
+    // ------------------------------------------------------------------ what may be named
 
-    pub(crate) fn offer_move_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.move_lands(seat).for_each(|from| out(Choice::From(from.zone())));
-        self.move_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
-        if self.effect.is_some() {
+    /// The zones from which units can go.
+    pub(crate) fn origins(&self, seat: Seat, order: Order, mut out: impl FnMut(Zone)) {
+        let sea = |from| self.edition().zone_of(from);
+        match self.act().verb {
+            Verb::Move => {
+                self.move_lands(seat).map(Territory::zone).for_each(&mut out);
+                self.move_seas(seat).map(sea).for_each(out);
+            }
+            Verb::Attack => {
+                self.attack_lands(seat).map(Territory::zone).for_each(&mut out);
+                self.attack_seas(seat).map(sea).for_each(out);
+            }
+            Verb::Swap => self.swap_lands(seat, order).map(Territory::zone).for_each(out),
+        }
+    }
+
+    /// Whether units can go from a zone. [GR-MOVE-01, GR-ATK-01, GR-SWAP-02]
+    pub(crate) fn may_leave(&self, seat: Seat, zone: Zone, order: Order) -> Result<(), Refusal> {
+        let mut can_leave = false;
+        self.origins(seat, order, |from| can_leave |= from == zone);
+        if can_leave {
+            return Ok(());
+        }
+        let verb = self.act().verb;
+        let (absent, stuck) = match verb {
+            Verb::Move => ("GR-MOVE-01", "GR-MOVE-04"),
+            Verb::Attack => ("GR-ATK-01", "GR-ATK-05"),
+            Verb::Swap => ("GR-SWAP-02", "GR-SWAP-03"),
+        };
+        let own = self.is_among(zone, self.held[seat.index()])
+            || self.is_sea_among(zone, self.afloat[seat.index()]);
+        Refusal::NoOwnUnits { zone, rule: RuleId(absent) }.unless(own)?;
+        Refusal::MovedAlready.unless(self.effect.is_none())?;
+        Refusal::NothingToSwap.unless(verb != Verb::Swap || self.edition().territory(zone).is_some())?;
+        Err(Refusal::CannotLeave { zone, rule: RuleId(stuck) })
+    }
+
+    /// Whether the Moves that a card gives can end. [GR-CARD-07]
+    pub(crate) fn may_stop_moving(&self) -> Result<(), Refusal> {
+        Refusal::NotNow.unless(self.effect.is_some())
+    }
+
+    pub(crate) fn offer_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.origins(seat, order, |from| out(Choice::From(from)));
+        if self.may_stop_moving().is_ok() {
             out(Choice::Done);
         }
     }
 
     /// Another unit, another hero, or `go`. [GR-MOVE-02]
     pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let act = self.act();
-        let from = act.from.expect("a zone is named");
-        if order == Order::Any || act.heroes.iter().all(Option::is_none) {
-            match (self.edition().territory(from), self.edition().sea(from)) {
-                (Some(from), _) => self.offer_troops(seat, from, order, out),
-                (None, Some(from)) => self.offer_ships(seat, from, out),
-                (None, None) => {}
+        let from = self.act().from.and_then(|from| self.edition().territory(from));
+        let troop = from.map_or(Troop::EMPTY, |from| self.troops[from.index()]);
+        for kind in troop.kinds().chain(from.is_none().then_some(Kind::Ship)) {
+            if self.may_send(seat, kind, order).is_ok() {
+                out(Choice::With(kind));
             }
         }
-        if act.legs.last().is_none() {
+        if self.must_name_units().is_err() {
             return;
         }
-        self.offer_heroes(seat, order, out);
-        if act.verb != Verb::Swap || self.swap_changes_something() {
+        for number in self.heroes_on_board(seat) {
+            if self.may_take_along(seat, number, order).is_ok() {
+                out(Choice::Hero(self.hero(seat, number.into())));
+            }
+        }
+        if self.may_go().is_ok() {
             out(Choice::Go);
         }
     }
 
-    fn offer_troops(&self, seat: Seat, from: Territory, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Whether one more unit of a type can go. [GR-MOVE-02, GR-ATK-03]
+    #[inline]
+    pub(crate) fn may_send(&self, seat: Seat, kind: Kind, order: Order) -> Result<(), Refusal> {
         let act = self.act();
-        let named = act.legs.troop();
-        let least = match act.legs.last() {
-            Some(last) if order == Order::Fixed => last.kind,
-            _ => Kind::Light,
+        let zone = act.from.expect("a zone is named");
+        let (land, sea) = (self.edition().territory(zone), self.edition().sea(zone));
+        let there = match (land, sea) {
+            (Some(from), _) if kind != Kind::Ship => self.troops[from.index()].count(kind),
+            (None, Some(from)) if kind == Kind::Ship => self.ships_of(seat, from),
+            _ => 0,
         };
-        let troop = match act.verb {
-            Verb::Move => self.fresh_troop(from),
-            Verb::Attack => self.troops[from.index()],
-            Verb::Swap => return,
-        };
-        for kind in troop.minus(named).kinds().filter(|&kind| kind >= least) {
-            let reaches = match act.verb {
-                Verb::Move => !self.destinations(seat, kind, from, order).is_empty(),
-                Verb::Attack | Verb::Swap => self.can_join_attack(seat, kind, from),
-            };
-            if reaches {
-                out(Choice::With(kind));
+        let named = act.legs.as_slice().iter().filter(|leg| leg.kind == kind).count() as u8;
+        let both_named = act.verb == Verb::Swap && act.legs.last().is_some();
+        Refusal::NoSuchUnit { unit: kind }.unless(there > named && !both_named)?;
+        let behind =
+            act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.kind);
+        Refusal::OutOfOrder.unless(order == Order::Any || !behind)?;
+        let (can_leave, rule) = match (act.verb, land, sea) {
+            (Verb::Move, Some(from), _) => {
+                let fresh = self.fresh_troop(from).count(kind) > named;
+                (fresh && !self.destinations(seat, kind, from, order).is_empty(), "GR-MOVE-04")
             }
-        }
+            (Verb::Move, None, Some(from)) => (self.fresh_ships(seat, from) > named, "GR-MOVE-04"),
+            (Verb::Attack, Some(from), _) => return self.may_join_attack(seat, kind, from),
+            (Verb::Swap, Some(from), _) => {
+                (!self.swap_partners(seat, kind, from, order).is_empty(), "GR-SWAP-03")
+            }
+            (Verb::Attack | Verb::Swap, None, _) | (Verb::Move, None, None) => return Ok(()),
+        };
+        Refusal::CannotLeave { zone, rule: RuleId(rule) }.unless(can_leave)
     }
 
-    fn offer_ships(&self, seat: Seat, from: Sea, out: &mut impl FnMut(Choice)) {
+    /// GR-MOVE-08, GR-HERO-03, GR-SWAP-05: whether a hero can go along: one of the zones that units leave.
+    #[inline]
+    pub(crate) fn may_take_along(&self, seat: Seat, number: u8, order: Order) -> Result<(), Refusal> {
         let act = self.act();
-        let named = act.legs.as_slice().len() as u8;
-        let ships = match act.verb {
-            Verb::Move => self.fresh_ships(seat, from),
-            Verb::Attack | Verb::Swap => self.ships[from.index()][seat.index()],
-        };
-        if ships > named {
-            out(Choice::With(Kind::Ship));
-        }
+        let hero = self.hero(seat, number.into());
+        let number = usize::from(number);
+        Refusal::HeroNamed { hero }.unless(act.heroes[number].is_none())?;
+        let place = self.heroes[seat.index()][number];
+        let at = |zone: Option<Zone>| zone.is_some_and(|zone| place == Whereabouts::At(Territory(zone.0)));
+        let last = act.heroes.iter().rposition(Option::is_some);
+        let follows = order == Order::Any || last.is_none_or(|last| number > last);
+        let present = at(act.from) || act.verb == Verb::Swap && follows && at(act.to);
+        Refusal::HeroNotHere { hero }.unless(present)?;
+        self.must_name_units()?;
+        Refusal::OutOfOrder.unless(follows)
     }
 
-    /// GR-MOVE-08, GR-HERO-03, GR-SWAP-05: heroes of the zones that units leave may go along.
-    fn offer_heroes(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Units are named before heroes, and before everything is carried out.
+    #[inline]
+    fn must_name_units(&self) -> Result<(), Refusal> {
+        Refusal::NothingNamed.unless(self.act().legs.last().is_some())
+    }
+
+    /// Whether enough is named.
+    #[inline]
+    pub(crate) fn may_go(&self) -> Result<(), Refusal> {
+        self.must_name_units()?;
+        Refusal::NothingChanges.unless(self.act().verb != Verb::Swap || self.swap_changes_something())
+    }
+
+    /// Whether the unit that is named can go to a zone. [GR-MOVE-03, GR-MOVE-04]
+    pub(crate) fn may_send_to(&self, seat: Seat, zone: Zone, order: Order) -> Result<(), Refusal> {
         let act = self.act();
-        let last = act.heroes.iter().rposition(Option::is_some).filter(|_| order == Order::Fixed);
-        let zones = [act.from, if act.verb == Verb::Swap { act.to } else { None }];
-        for (number, place) in self.heroes[seat.index()].iter().enumerate() {
-            if let Whereabouts::At(territory) = place
-                && zones.contains(&Some(territory.zone()))
-                && act.heroes[number].is_none()
-                && last.is_none_or(|last| number > last)
-            {
-                out(Choice::Hero(self.hero(seat, number)));
-            }
+        let edition = self.edition();
+        let (from, kind) = (act.from.expect("a zone is named"), act.kind.expect("a unit is named"));
+        if let (Some(from), Some(to)) = (edition.sea(from), edition.sea(zone)) {
+            let near = edition.waters[from.index()].contains(to);
+            Refusal::OutOfReach { zone, rule: RuleId("GR-MOVE-03") }.unless(near)?;
+            return Refusal::OutOfOrder.unless(self.headings(from, order).contains(to));
         }
+        let (Some(from), Some(to)) = (edition.territory(from), edition.territory(zone)) else {
+            return Err(Refusal::WrongElement { zone });
+        };
+        if act.verb == Verb::Swap {
+            return self.may_swap_with(seat, kind, from, to, order);
+        }
+        if !self.open(seat).contains(to) {
+            let held = self.occupied().contains(to);
+            return Err(if held { Refusal::HeldByOthers { zone } } else { Refusal::LoneFortress { zone } });
+        }
+        let reached = self.reach(seat, kind, from).contains(to);
+        self.out_of_reach(seat, from, to, "GR-MOVE-03").unless(reached)?;
+        Refusal::Full { zone }.unless(act.legs.landing(to) < self.room(to))?;
+        Refusal::OutOfOrder.unless(self.destinations(seat, kind, from, order).contains(to))
     }
 
     pub(crate) fn offer_to(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
@@ -190,12 +272,18 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_via(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// The seas among which the way of a unit can be chosen. [GR-SEA-13]
+    pub(crate) fn routes(&self, seat: Seat, out: impl FnMut(Sea, Option<Sea>)) {
         let passages = self.passages(seat);
         let (from, to) = self.way_of(self.act().unrouted.expect("a unit needs a way"));
-        let usable = self.open_without_asking(passages);
-        self.edition()
-            .vias(from, to, usable, passages.asked, |first, second| out(Choice::Via(first, second)));
+        self.edition().vias(from, to, self.open_without_asking(passages), passages.asked, out);
+    }
+
+    pub(crate) fn may_go_via(&self, seat: Seat, first: Sea, second: Option<Sea>) -> Result<(), Refusal> {
+        let mut leads_there = false;
+        self.routes(seat, |sea, next| leads_there |= (sea, next) == (first, second));
+        let closed = [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
+        closed.map_or(Refusal::NoRoute, |sea| Refusal::SeaClosed { sea }).unless(leads_there)
     }
 
     /// The seas that a unit can use without a further question. What other units ask for does not count, as they
@@ -204,12 +292,8 @@ impl Position {
         if self.in_any_order() { passages.free } else { passages.free.or(self.act().asks) }
     }
 
-    pub(crate) fn offer_hero_to(&self, out: &mut impl FnMut(Choice)) {
-        self.leg_targets().iter().for_each(|to| out(Choice::To(to.zone())));
-    }
-
     /// The territories to which the units named go.
-    fn leg_targets(&self) -> TerritorySet {
+    pub(crate) fn leg_targets(&self) -> TerritorySet {
         self.act().legs.as_slice().iter().filter_map(|leg| self.edition().territory(leg.to)).collect()
     }
 

@@ -1,12 +1,13 @@
-//! What is offered in each phase, and what each choice does: exactly one place connects them.
+//! What is offered and accepted in each phase, and what each choice does: exactly one place connects them.
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{Awaiting, RuleId, Seat, Witness};
 
 use crate::{
     cards::{Senate, Tactic},
     happening::Happening,
-    position::{Phase, Position, Verb},
+    position::{Phase, Position},
+    refusal::Refusal,
     words::Choice,
 };
 
@@ -14,7 +15,7 @@ impl Position {
     /// Every legal choice of an awaited seat; or only those with which each plan is named in one way.
     #[inline]
     pub(crate) fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        if let table::Awaiting::Seats(seats) = self.awaiting()
+        if let Awaiting::Seats(seats) = self.awaiting()
             && seats.contains(seat)
         {
             self.offer_in_phase(seat, order, out);
@@ -36,30 +37,25 @@ impl Position {
     }
 
     fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let verb = || self.act().verb;
+        let sea = |sea| self.edition().zone_of(sea);
         match self.phase {
             Phase::PickColour => self.free_colours().for_each(|colour| out(Choice::Colour(colour))),
             Phase::Fortress => {
                 self.fortress_places(seat).iter().for_each(|place| out(Choice::Fortress(place.zone())));
             }
-            Phase::Piece => self.offer_pieces(seat, out),
+            Phase::Piece => self.pieces(seat).for_each(out),
             Phase::UnitIn(kind) => self.offer_unit_in(seat, kind, out),
             Phase::HeroIn(_) => self.hero_places(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
             Phase::Actions => self.offer_actions(seat, out),
-            Phase::From => match verb() {
-                Verb::Move => self.offer_move_from(seat, out),
-                Verb::Attack => self.offer_attack_from(seat, out),
-                Verb::Swap => self.offer_swap_from(seat, order, out),
-            },
+            Phase::From => self.offer_from(seat, order, out),
             Phase::Target => self.offer_target(seat, out),
-            Phase::Against => self.offer_against(seat, out),
-            Phase::With if verb() == Verb::Swap && self.act().legs.last().is_none() => {
-                self.offer_swap_with(seat, order, out);
-            }
+            Phase::Against => self.opponents(seat).iter().for_each(|rival| out(Choice::Against(rival))),
             Phase::With => self.offer_with(seat, order, out),
             Phase::To => self.offer_to(seat, order, out),
-            Phase::Via => self.offer_via(seat, out),
-            Phase::HeroTo => self.offer_hero_to(out),
+            Phase::Via => self.routes(seat, |first, second| out(Choice::Via(first, second))),
+            Phase::HeroTo | Phase::HeroFlight(_) | Phase::HeroAlone(_) => {
+                self.hero_goals(seat).iter().for_each(|place| out(Choice::To(place.zone())));
+            }
             Phase::For => self.offer_for(seat, out),
             Phase::Vote => {
                 out(Choice::Consent);
@@ -67,29 +63,41 @@ impl Position {
             }
             Phase::Take => self.offer_take(seat, order, out),
             Phase::TakeIn => self.offer_take_in(order, out),
-            Phase::Drill => self.offer_drill(seat, order, out),
-            Phase::FleetFrom => self.offer_fleet_from(seat, order, out),
-            Phase::FleetTo => self.offer_fleet_to(order, out),
-            Phase::Recall => self.offer_recall(seat, out),
+            Phase::Drill => {
+                self.drillable(seat, order).for_each(|(kind, zone)| out(Choice::Promote(kind, zone)));
+                out(Choice::Done);
+            }
+            Phase::FleetFrom => {
+                self.harbours(seat, order).iter().for_each(|from| out(Choice::From(sea(from))));
+                out(Choice::Done);
+            }
+            Phase::FleetTo => self.landfalls(order).iter().for_each(|to| out(Choice::To(sea(to)))),
+            Phase::Recall => {
+                let heroes = self.eliminated_heroes(seat).map(|number| self.hero(seat, number.into()));
+                heroes.for_each(|hero| out(Choice::Hero(hero)));
+            }
             Phase::RecallIn => {
                 self.hero_quarters(seat).iter().for_each(|place| out(Choice::In(place.zone())));
             }
             Phase::WinOver => self.persuadable(seat).iter().for_each(|place| out(Choice::In(place.zone()))),
-            Phase::OpenSea { .. } => self.offer_open(seat, out),
+            Phase::OpenSea { .. } => self.openable(seat).iter().for_each(|sea| out(Choice::Open(sea))),
             Phase::Step1(side) => self.offer_step_1(seat, side, out),
-            Phase::Support(side) => self.offer_support(seat, side, order, true, out),
-            Phase::Allies(side) => self.offer_support(seat, side, order, false, out),
-            Phase::BattleCards => self.offer_battle_cards(seat, out),
+            Phase::Support(side) | Phase::Allies(side) => self.offer_support(seat, side, order, out),
+            Phase::BattleCards => self.battle[seat.index()].iter().for_each(|card| out(Choice::Card(card))),
             Phase::AfterDice(_) => self.offer_after_dice(seat, out),
-            Phase::Losses(side) => self.offer_losses(seat, side, order, out),
-            Phase::FlightAsk => self.offer_flight_ask(out),
-            Phase::Flight => self.offer_flight(order, out),
-            Phase::HeroFlight(_) => {
-                self.taken_refuges().iter().for_each(|place| out(Choice::To(place.zone())));
+            Phase::Losses(side) => {
+                self.losable(seat, side, order, |kind, zone| out(Choice::Lose(kind, zone)));
             }
-            Phase::Promotion(side) => self.offer_promotions(seat, side, out),
+            Phase::FlightAsk => {
+                self.askable_seas().iter().for_each(|sea| out(Choice::Ask(sea)));
+                out(Choice::Done);
+            }
+            Phase::Flight => self.offer_flight(order, out),
+            Phase::Promotion(side) => {
+                self.promotable(side, seat).for_each(|(kind, zone)| out(Choice::Promote(kind, zone)));
+                out(Choice::Pass);
+            }
             Phase::Heroes => self.offer_heroes_alone(seat, out),
-            Phase::HeroAlone(number) => self.offer_journey(seat, number, out),
             Phase::Lot
             | Phase::DealColour
             | Phase::DrawSenate
@@ -97,6 +105,103 @@ impl Position {
             | Phase::Dice
             | Phase::Rethrow { .. }
             | Phase::Over => {}
+        }
+    }
+
+    /// Whether a seat is asked, and for something that is not left to chance. [GR-TURN-10, GR-TURN-11]
+    fn must_be_asked(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let left_to_chance = |rule| Err(Refusal::LeftToChance { rule: RuleId(rule) });
+        match (choice, self.awaiting()) {
+            (Choice::Start(_), _) => left_to_chance("GR-SET-02"),
+            (Choice::DrawSenate(_) | Choice::DrawTactic(_), _) => left_to_chance("GR-CARD-01"),
+            (Choice::Dice(..) | Choice::Die(_), _) => left_to_chance("GR-COM-08"),
+            (_, Awaiting::Nobody) => Err(Refusal::Over),
+            (_, Awaiting::Chance) if self.phase == Phase::DealColour => left_to_chance("GR-SET-04"),
+            (_, Awaiting::Chance) => Err(Refusal::ChanceFirst),
+            (_, Awaiting::Seats(seats)) if seats.contains(seat) => Ok(()),
+            _ if self.phase == Phase::BattleCards && self.has_chosen_battle_card(seat) => {
+                Err(Refusal::AlreadyChosen)
+            }
+            (_, Awaiting::Seats(seats)) => {
+                Err(Refusal::NotAsked { seat: seats.lowest().expect("somebody is asked") })
+            }
+        }
+    }
+
+    /// Whether a choice of a seat is legal: what is offered is what is accepted here.
+    pub(crate) fn check(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        self.must_be_asked(seat, choice)?;
+        let order = self.order_of_naming();
+        let compulsory = |rule| Err(Refusal::Compulsory { rule: RuleId(rule) });
+        match (self.phase, choice) {
+            (Phase::PickColour, Choice::Colour(colour)) => self.may_take_colour(colour),
+            (Phase::Fortress, Choice::Fortress(zone)) => self.may_fortify(seat, zone),
+            (Phase::Piece, Choice::Place(kind)) => self.may_place(seat, kind),
+            (Phase::Piece, Choice::Hero(hero)) => {
+                let number = self.own_hero(seat, hero).ok_or(Refusal::NoSuchPiece)?;
+                self.may_place_hero(seat, number.into())
+            }
+            (Phase::UnitIn(kind), Choice::In(zone)) => self.may_place_in(seat, Some(kind), zone),
+            (Phase::HeroIn(_), Choice::In(zone)) => self.may_place_in(seat, None, zone),
+
+            (Phase::Actions, _) => self.may_act(seat, choice),
+            (Phase::From, Choice::From(zone)) => self.may_leave(seat, zone, order),
+            (Phase::From, Choice::Done) => self.may_stop_moving(),
+            (Phase::Target, Choice::To(zone)) => self.may_target(seat, zone),
+            (Phase::Against, Choice::Against(rival)) => self.may_oppose(seat, rival),
+            (Phase::With, Choice::With(kind)) => self.may_send(seat, kind, order),
+            (Phase::With, Choice::Hero(hero)) => self.may_take_along(seat, self.must_own(seat, hero)?, order),
+            (Phase::With, Choice::Go) => self.may_go(),
+            (Phase::To, Choice::To(zone)) => self.may_send_to(seat, zone, order),
+            (Phase::Via, Choice::Via(first, second)) => self.may_go_via(seat, first, second),
+            (Phase::HeroTo | Phase::HeroFlight(_) | Phase::HeroAlone(_), Choice::To(zone)) => {
+                self.may_hero_go(seat, zone)
+            }
+            (Phase::For, Choice::For(kind)) => self.may_swap_for(seat, kind),
+
+            (Phase::Take, Choice::Take(kind)) => self.may_take(seat, kind, order),
+            (Phase::Take, Choice::Done) => self.may_end_taking(),
+            (Phase::TakeIn, Choice::In(zone)) => self.may_take_in(seat, zone, order),
+            (Phase::Drill, Choice::Promote(kind, zone)) => self.may_drill(seat, kind, zone, order),
+            (Phase::FleetFrom, Choice::From(zone)) => self.may_sail_from(seat, zone, order),
+            (Phase::FleetTo, Choice::To(zone)) => self.may_sail_to(zone, order),
+            (Phase::Recall, Choice::Hero(hero)) => self.may_recall(seat, hero),
+            (Phase::RecallIn, Choice::In(zone)) => self.may_recall_in(seat, zone),
+            (Phase::WinOver, Choice::In(zone)) => self.may_win_over(seat, zone),
+            (Phase::OpenSea { .. }, Choice::Open(sea)) => self.may_open(seat, sea),
+
+            (Phase::Step1(side), Choice::Tactic(card)) => self.may_play_before_battle(seat, side, card),
+            (Phase::Support(side) | Phase::Allies(side), Choice::Support(kind, zone)) => {
+                self.may_support(seat, side, (kind, zone), order)
+            }
+            (Phase::Support(side) | Phase::Allies(side), Choice::Request) => self.may_request(side),
+            (Phase::BattleCards, Choice::Card(card)) => self.may_choose(seat, card),
+            (Phase::AfterDice(_), Choice::Tactic(card)) => self.may_play_after_dice(seat, card),
+            (Phase::Losses(side), Choice::Lose(kind, zone)) => self.may_lose(seat, side, (kind, zone), order),
+            (Phase::FlightAsk, Choice::Ask(sea)) => self.may_ask(sea),
+            (Phase::Flight, Choice::To(_) | Choice::Surrender) => self.may_flee(choice, order),
+            (Phase::Promotion(side), Choice::Promote(kind, zone)) => self.may_promote(seat, side, kind, zone),
+
+            (Phase::Heroes, Choice::Hero(hero)) => self.may_travel(seat, self.must_own(seat, hero)?),
+            (Phase::Heroes, Choice::Tactic(card)) => self.may_play_in_own_turn(seat, card),
+
+            (Phase::Vote, Choice::Consent | Choice::Refuse)
+            | (Phase::Step1(_) | Phase::AfterDice(_) | Phase::Promotion(_), Choice::Pass)
+            | (
+                Phase::Drill
+                | Phase::FleetFrom
+                | Phase::Support(_)
+                | Phase::Allies(_)
+                | Phase::FlightAsk
+                | Phase::Heroes,
+                Choice::Done,
+            ) => Ok(()),
+            (Phase::TakeIn | Phase::Recall | Phase::RecallIn | Phase::WinOver, Choice::Done) => {
+                compulsory("GR-CARD-07")
+            }
+            (Phase::BattleCards, Choice::Pass | Choice::Done) => compulsory("GR-COM-06"),
+            (Phase::Losses(_), Choice::Pass | Choice::Done) => compulsory("GR-COM-10"),
+            _ => Err(Refusal::NotNow),
         }
     }
 

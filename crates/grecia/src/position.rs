@@ -111,11 +111,13 @@ impl Legs {
         self.len as usize == LEGS
     }
 
+    #[inline]
     pub(crate) fn as_slice(&self) -> &[Leg] {
         &self.legs[..usize::from(self.len)]
     }
 
     /// The greatest.
+    #[inline]
     pub(crate) fn last(&self) -> Option<Leg> {
         self.as_slice().last().copied()
     }
@@ -569,6 +571,7 @@ impl Position {
     }
 
     /// A hero of a seat.
+    #[inline]
     pub(crate) fn hero(&self, seat: Seat, number: usize) -> Hero {
         self.colours[seat.index()].expect("colours are dealt before heroes are placed").hero(number)
     }
@@ -636,6 +639,7 @@ impl Position {
         self.phase = phase;
     }
 
+    #[inline]
     pub(crate) fn act(&self) -> &Act {
         self.act.as_ref().expect("an action is being named")
     }

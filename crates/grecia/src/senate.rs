@@ -1,15 +1,15 @@
 //! Senate cards: drawn, carried out at once, discarded. [GR-CARD-02, GR-CARD-06, GR-CARD-07, GR-SET-17]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     cards::Senate,
-    edition::SenateEffect,
+    edition::{Hero, SenateEffect},
     happening::{Happening, WhichDeck},
     position::{Act, Cause, Effect, Holder, Leg, Legs, NEUTRAL, Phase, Position, Verb, Whereabouts},
+    refusal::Refusal,
     units::Kind,
-    words::Choice,
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
 };
 
@@ -130,29 +130,30 @@ impl Position {
 
     // ------------------------------------------------------------------ promote
 
-    /// Units that a card can promote, each once only; in the fixed order those that come behind the ones promoted, by
+    /// Whether a card can promote a unit, each once only; in the fixed order one that comes behind those promoted, by
     /// the map and by type.
-    pub(crate) fn offer_drill(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn may_drill(&self, seat: Seat, kind: Kind, zone: Zone, order: Order) -> Result<(), Refusal> {
         let effect = self.effect();
+        let rule = RuleId("GR-CARD-07");
+        Refusal::NoMore { rule }.unless(effect.left > 0)?;
+        self.may_rise(seat, kind)?;
         let promoted = effect.moved.as_slice().iter().map(|leg| (leg.to, Some(leg.kind)));
         let last = promoted.max().filter(|_| order == Order::Fixed);
-        for territory in self.held[seat.index()].iter().filter(|_| effect.left > 0) {
-            let troop = self.troops[territory.index()];
-            for kind in [Kind::Light, Kind::Medium] {
-                let promoted_here = effect.moved.arriving(kind, territory.zone());
-                let follows = last.is_none_or(|last| (territory.zone(), kind.promoted()) >= last);
-                if follows && troop.count(kind) > promoted_here && self.can_rise(seat, kind) {
-                    out(Choice::Promote(kind, territory.zone()));
-                }
-            }
-        }
-        out(Choice::Done);
+        let follows = last.is_none_or(|last| (zone, kind.promoted()) >= last);
+        let fresh = self.is_among(zone, self.held[seat.index()])
+            && self.troops[zone.index()].count(kind) > effect.moved.arriving(kind, zone);
+        Refusal::CannotRise { unit: kind, rule }.unless(follows && fresh)
+    }
+
+    pub(crate) fn drillable(&self, seat: Seat, order: Order) -> impl Iterator<Item = (Kind, Zone)> {
+        let zones = self.held[seat.index()].iter().map(Territory::zone);
+        let units = zones.flat_map(|zone| [(Kind::Light, zone), (Kind::Medium, zone)]);
+        units.filter(move |&(kind, zone)| self.may_drill(seat, kind, zone, order).is_ok())
     }
 
     fn go_on_drilling(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        let mut possible = false;
-        self.offer_drill(seat, self.order_of_naming(), &mut |choice| possible |= choice != Choice::Done);
+        let possible = self.drillable(seat, self.order_of_naming()).next().is_some();
         if possible || self.is_ended_by_word() {
             self.ask(seat, Phase::Drill);
         } else {
@@ -184,7 +185,7 @@ impl Position {
 
     fn go_on_marching(&mut self, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
-        if self.effect().left > 0 && self.can_move(seat) {
+        if self.effect().left > 0 && self.may_move(seat).is_ok() {
             self.act = Some(Act::new(Verb::Move));
             self.ask(seat, Phase::From);
         } else {
@@ -209,7 +210,8 @@ impl Position {
         self.ships[sea.index()][seat.index()] - arrived
     }
 
-    fn harbours(&self, seat: Seat, order: Order) -> SeaSet {
+    /// Seas from which a ship can sail.
+    pub(crate) fn harbours(&self, seat: Seat, order: Order) -> SeaSet {
         let last = self.effect().zone.filter(|_| order == Order::Fixed);
         let first = last.and_then(|zone| self.edition().sea(zone)).unwrap_or(Sea(0));
         let free = |sea: &Sea| {
@@ -240,14 +242,25 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_fleet_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        self.harbours(seat, order).iter().for_each(|sea| out(Choice::From(self.edition().zone_of(sea))));
-        out(Choice::Done);
+    pub(crate) fn may_sail_from(&self, seat: Seat, zone: Zone, order: Order) -> Result<(), Refusal> {
+        if self.is_sea_among(zone, self.harbours(seat, order)) {
+            return Ok(());
+        }
+        Refusal::NoMore { rule: RuleId("GR-CARD-07") }.unless(self.effect().left > 0)?;
+        let own = self.is_sea_among(zone, self.afloat[seat.index()]);
+        Refusal::NoOwnUnits { zone, rule: RuleId("GR-MOVE-01") }.unless(own)?;
+        Err(Refusal::MovedAlready)
     }
 
-    pub(crate) fn offer_fleet_to(&self, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Seas to which the ship of the sea named can sail.
+    pub(crate) fn landfalls(&self, order: Order) -> SeaSet {
         let from = self.act().from.and_then(|from| self.edition().sea(from)).expect("a sea is named");
-        self.fleet_goals(from, order).iter().for_each(|sea| out(Choice::To(self.edition().zone_of(sea))));
+        self.fleet_goals(from, order)
+    }
+
+    pub(crate) fn may_sail_to(&self, zone: Zone, order: Order) -> Result<(), Refusal> {
+        let near = self.is_sea_among(zone, self.landfalls(order));
+        Refusal::OutOfReach { zone, rule: RuleId("GR-MOVE-03") }.unless(near)
     }
 
     fn go_on_sailing(&mut self, witness: &mut impl Witness<Happening>) {
@@ -286,7 +299,7 @@ impl Position {
         self.held[seat.index()].or(self.lone_fortresses(seat))
     }
 
-    fn eliminated_heroes(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn eliminated_heroes(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
         (0..)
             .zip(self.heroes[seat.index()])
             .filter(|(_, at)| *at == Whereabouts::Out)
@@ -305,8 +318,13 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_recall(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.eliminated_heroes(seat).for_each(|number| out(Choice::Hero(self.hero(seat, number.into()))));
+    pub(crate) fn may_recall(&self, seat: Seat, hero: Hero) -> Result<(), Refusal> {
+        let number = self.must_own(seat, hero)?;
+        Refusal::HeroNotHere { hero }.unless(self.eliminated_heroes(seat).any(|other| other == number))
+    }
+
+    pub(crate) fn may_recall_in(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        Refusal::NoQuarters { zone }.unless(self.is_among(zone, self.hero_quarters(seat)))
     }
 
     pub(crate) fn recall(&mut self, number: u8) {
@@ -345,6 +363,10 @@ impl Position {
                 && !self.edition().near[territory.index()].and(controlled).is_empty()
         };
         self.held[NEUTRAL].iter().filter(willing).collect()
+    }
+
+    pub(crate) fn may_win_over(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        Refusal::CannotWinOver { zone }.unless(self.is_among(zone, self.persuadable(seat)))
     }
 
     pub(crate) fn win_over(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {

@@ -8,6 +8,7 @@ use crate::{
     happening::Happening,
     options::Options,
     position::{Cause, Deck, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    refusal::Refusal,
     units::{Kind, Troop},
     words::Choice,
     zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
@@ -90,6 +91,10 @@ impl Position {
         listed.iter().copied().filter(move |&colour| !taken.contains(&Some(colour)))
     }
 
+    pub(crate) fn may_take_colour(&self, colour: Colour) -> Result<(), Refusal> {
+        Refusal::ColourTaken.unless(self.free_colours().any(|free| free == colour))
+    }
+
     pub(crate) fn take_colour(&mut self, colour: Colour, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         self.colours[seat.index()] = Some(colour);
@@ -142,6 +147,18 @@ impl Position {
         let all = if self.scenario().free { self.edition().lands() } else { self.side(seat).home };
         let free = all.without(self.fortified());
         if self.options.island_fortresses { free } else { free.without(self.edition().islands) }
+    }
+
+    pub(crate) fn may_fortify(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let territory = self.edition().territory(zone).ok_or(Refusal::WrongElement { zone })?;
+        if self.fortress_places(seat).contains(territory) {
+            return Ok(());
+        }
+        let free = self.scenario().free;
+        let rule = RuleId(if free { "GR-SET-09" } else { "GR-SET-06" });
+        Refusal::NotHome { zone, rule }.unless(free || self.side(seat).home.contains(territory))?;
+        Refusal::FortressThere { zone, rule }.unless(!self.fortified().contains(territory))?;
+        Err(Refusal::NoIslandFortress { zone })
     }
 
     pub(crate) fn fortresses_left(&self, seat: Seat) -> bool {
@@ -201,25 +218,29 @@ impl Position {
         self.seas_of(coast)
     }
 
-    /// What a seat can place next.
-    pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let lands = !self.unit_places(seat).is_empty();
-        for kind in Kind::ALL {
-            let place = if kind == Kind::Ship { !self.ship_places(seat).is_empty() } else { lands };
-            if self.units_left(seat, kind) > 0 && place {
-                out(Choice::Place(kind));
-            }
-        }
-        if !self.hero_places(seat).is_empty() {
-            for number in self.heroes_in_reserve(seat) {
-                out(Choice::Hero(self.hero(seat, number)));
-            }
-        }
+    /// Whether a unit is left to place, and has a place. [GR-SET-07, GR-SET-14]
+    #[inline]
+    pub(crate) fn may_place(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        Refusal::NoSuchPiece.unless(self.units_left(seat, kind) > 0)?;
+        let nowhere = match kind {
+            Kind::Ship => self.ship_places(seat).is_empty(),
+            _ => self.unit_places(seat).is_empty(),
+        };
+        Refusal::NoPlace.unless(!nowhere)
     }
 
-    fn heroes_in_reserve(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let count = self.side(seat).heroes.len();
-        (0..count).filter(move |&number| self.heroes[seat.index()][number] == Whereabouts::Reserve)
+    #[inline]
+    pub(crate) fn may_place_hero(&self, seat: Seat, number: usize) -> Result<(), Refusal> {
+        let waits = self.heroes[seat.index()][number] == Whereabouts::Reserve;
+        Refusal::NoSuchPiece.unless(waits && !self.hero_places(seat).is_empty())
+    }
+
+    /// What a seat can place next.
+    pub(crate) fn pieces(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let units = Kind::ALL.into_iter().filter(move |&kind| self.may_place(seat, kind).is_ok());
+        let heroes = 0..self.side(seat).heroes.len();
+        let heroes = heroes.filter(move |&number| self.may_place_hero(seat, number).is_ok());
+        units.map(Choice::Place).chain(heroes.map(move |number| Choice::Hero(self.hero(seat, number))))
     }
 
     /// GR-SET-14, GR-SET-18: the next player with a piece to place, beginning with `seat`; then the effects of
@@ -228,9 +249,7 @@ impl Position {
         let players = self.players();
         let mut next = seat;
         for _ in 0..players {
-            let mut placeable = false;
-            self.offer_pieces(next, &mut |_| placeable = true);
-            if placeable {
+            if self.pieces(next).next().is_some() {
                 self.active = next;
                 return self.ask(next, Phase::Piece);
             }
@@ -249,6 +268,25 @@ impl Position {
         }
         self.active = self.start;
         self.go_on_with_setup_effects(0, witness);
+    }
+
+    /// Whether a unit, or a hero if there is no type, can be placed there. [GR-SET-07 to GR-SET-14]
+    pub(crate) fn may_place_in(&self, seat: Seat, kind: Option<Kind>, zone: Zone) -> Result<(), Refusal> {
+        let free = self.scenario().free;
+        if kind == Some(Kind::Ship) && self.edition().sea(zone).is_some() {
+            let rule = RuleId(if free { "GR-SET-11" } else { "GR-SET-08" });
+            let near = self.is_sea_among(zone, self.ship_places(seat));
+            return Refusal::SeaNotAdjacent { zone, rule }.unless(near);
+        }
+        let ashore = kind != Some(Kind::Ship) && self.edition().territory(zone).is_some();
+        Refusal::WrongElement { zone }.unless(ashore)?;
+        let elsewhere = if free {
+            Refusal::NotFree { zone }
+        } else {
+            Refusal::NotHome { zone, rule: RuleId(if kind.is_some() { "GR-SET-07" } else { "GR-SET-13" }) }
+        };
+        elsewhere.unless(self.is_among(zone, self.hero_places(seat)))?;
+        Refusal::Full { zone }.unless(kind.is_none() || self.is_among(zone, self.unit_places(seat)))
     }
 
     pub(crate) fn offer_unit_in(&self, seat: Seat, kind: Kind, out: &mut impl FnMut(Choice)) {

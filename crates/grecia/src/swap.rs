@@ -1,23 +1,35 @@
 //! Swap: two own units change places. [GR-SWAP]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Act, Holder, Position},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{Territory, TerritorySet},
 };
 
+/// The way of a unit that changes places with another.
+#[derive(Clone, Copy)]
+struct SwapWay {
+    kind: Kind,
+    from: Territory,
+    to: Territory,
+    /// Whether only cavalry can come back.
+    riders_only: bool,
+}
+
 impl Position {
     /// Whether any two units can change places. [GR-TURN-08]
-    pub(crate) fn can_swap(&self, seat: Seat) -> bool {
-        self.swap_lands(seat, Order::Fixed).next().is_some()
+    #[inline]
+    pub(crate) fn may_swap(&self, seat: Seat) -> Result<(), Refusal> {
+        Refusal::NothingToSwap.unless(self.swap_lands(seat, Order::Fixed).next().is_some())
     }
 
-    fn swap_lands(&self, seat: Seat, order: Order) -> impl Iterator<Item = Territory> {
+    pub(crate) fn swap_lands(&self, seat: Seat, order: Order) -> impl Iterator<Item = Territory> {
         self.held[seat.index()].iter().filter(move |&from| {
             let mut kinds = self.troops[from.index()].kinds();
             kinds.any(|kind| !self.swap_partners(seat, kind, from, order).is_empty())
@@ -50,48 +62,63 @@ impl Position {
         };
         let candidates = if kind == Kind::Cavalry { both_ways.or(ride) } else { both_ways };
         let partner = |to: &Territory| {
-            let riders_only = !both_ways.contains(*to);
-            self.swap_counterparts(seat, kind, from, *to, riders_only).next().is_some()
+            let way = SwapWay { kind, from, to: *to, riders_only: !both_ways.contains(*to) };
+            Kind::LAND.into_iter().any(|other| self.may_come_back(seat, way, other).is_ok())
         };
         candidates.iter().filter(partner).collect()
     }
 
-    /// Types that can come the other way. Two of one type change something only if a hero goes along.
-    /// [GR-SWAP-04, GR-SWAP-05]
-    fn swap_counterparts(
+    /// Whether a unit of another type can come the other way. Two of one type change something only if a hero goes along.
+    /// [GR-SWAP-03 to GR-SWAP-05]
+    #[inline]
+    fn may_come_back(&self, seat: Seat, way: SwapWay, other: Kind) -> Result<(), Refusal> {
+        let SwapWay { kind, from, to, riders_only } = way;
+        let there = other != Kind::Ship && self.troops[to.index()].has(other);
+        Refusal::NoSuchUnit { unit: other }.unless(there)?;
+        let changes = other != kind || self.has_hero(seat, from) || self.has_hero(seat, to);
+        Refusal::NothingChanges.unless(changes)?;
+        let reached = !riders_only || other == Kind::Cavalry;
+        Refusal::OutOfReach { zone: from.zone(), rule: RuleId("GR-SWAP-03") }.unless(reached)
+    }
+
+    /// Whether a unit can change places with one of that territory.
+    pub(crate) fn may_swap_with(
         &self,
         seat: Seat,
         kind: Kind,
         from: Territory,
         to: Territory,
-        riders_only: bool,
-    ) -> impl Iterator<Item = Kind> {
-        let heroes = self.has_hero(seat, from) || self.has_hero(seat, to);
-        self.troops[to.index()]
-            .kinds()
-            .filter(move |&other| (!riders_only || other == Kind::Cavalry) && (other != kind || heroes))
-    }
-
-    pub(crate) fn offer_swap_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        self.swap_lands(seat, order).for_each(|from| out(Choice::From(from.zone())));
-    }
-
-    pub(crate) fn offer_swap_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let from = Territory(self.act().from.expect("a zone is named").0);
-        for kind in self.troops[from.index()].kinds() {
-            if !self.swap_partners(seat, kind, from, order).is_empty() {
-                out(Choice::With(kind));
-            }
+        order: Order,
+    ) -> Result<(), Refusal> {
+        if self.swap_partners(seat, kind, from, order).contains(to) {
+            return Ok(());
         }
+        let own = self.held[seat.index()].contains(to);
+        Refusal::NoOwnUnits { zone: to.zone(), rule: RuleId("GR-SWAP-02") }.unless(own)?;
+        Refusal::OutOfOrder.unless(order == Order::Any || to >= from)?;
+        let reached = to == from || self.reach(seat, kind, from).contains(to);
+        Err(if reached { Refusal::NothingChanges } else { self.out_of_reach(seat, from, to, "GR-SWAP-03") })
+    }
+
+    /// The way of the first unit of a Swap whose second is being named.
+    fn first_way(&self, seat: Seat) -> SwapWay {
+        let act = self.act();
+        let (Some(from), Some(to), Some(leg)) = (act.from, act.to, act.legs.last()) else {
+            unreachable!("the first unit of a Swap is named with both territories")
+        };
+        let (from, to) = (Territory(from.0), Territory(to.0));
+        let both_ways = self.edition().near[from.index()].or(self.by_sea(from, self.passages(seat).all()));
+        SwapWay { kind: leg.kind, from, to, riders_only: !both_ways.contains(to) }
+    }
+
+    pub(crate) fn may_swap_for(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        self.may_come_back(seat, self.first_way(seat), kind)
     }
 
     pub(crate) fn offer_for(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let act = self.act();
-        let (Some(from), Some(to), Some(leg)) = (act.from, act.to, act.legs.last()) else { return };
-        let (from, to) = (Territory(from.0), Territory(to.0));
-        let both_ways = self.edition().near[from.index()].or(self.by_sea(from, self.passages(seat).all()));
-        let riders_only = !both_ways.contains(to);
-        self.swap_counterparts(seat, leg.kind, from, to, riders_only).for_each(|kind| out(Choice::For(kind)));
+        let way = self.first_way(seat);
+        let kinds = Kind::LAND.into_iter().filter(|&kind| self.may_come_back(seat, way, kind).is_ok());
+        kinds.for_each(|kind| out(Choice::For(kind)));
     }
 
     pub(crate) fn name_for(&mut self, kind: Kind) {

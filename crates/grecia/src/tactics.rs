@@ -6,12 +6,19 @@ use crate::{
     cards::Tactic,
     edition::{TacticEffect, Timing},
     happening::{Happening, WhichDeck},
-    position::{Phase, Position},
-    words::Choice,
+    position::{Deck, Phase, Position},
+    refusal::Refusal,
     zones::{Sea, SeaSet},
 };
 
 impl Position {
+    /// Whether a card can be drawn by an action. [GR-CARD-06, GR-OPT-02]
+    #[inline]
+    pub(crate) fn may_draw(&self, deck: Deck) -> Result<(), Refusal> {
+        Refusal::WithoutCards.unless(self.options.cards)?;
+        Refusal::EmptyDeck.unless(deck.can_draw())
+    }
+
     /// Draws so many cards one after the other, fewer if there are no more. [GR-CARD-06]
     pub(crate) fn draw_tactics(&mut self, count: u8, witness: &mut impl Witness<Happening>) {
         if count == 0 || !self.tactics.can_draw() {
@@ -37,13 +44,24 @@ impl Position {
         self.draw_tactics(left - 1, witness);
     }
 
-    /// GR-CARD-10: cards of the type "in your turn" that can be played now.
+    /// GR-CARD-03: only cards in hand are played.
+    #[inline]
+    pub(crate) fn must_hold(&self, seat: Seat, card: Tactic) -> Result<(), Refusal> {
+        Refusal::NotInHand { card }.unless(self.hands[seat.index()].count(card.0) > 0)
+    }
+
+    /// GR-CARD-10: whether a card of the type "in your turn" can be played now.
+    #[inline]
+    pub(crate) fn may_play_in_own_turn(&self, seat: Seat, card: Tactic) -> Result<(), Refusal> {
+        self.must_hold(seat, card)?;
+        let own_turn = self.edition().tactic(card).timing == Timing::OwnTurn;
+        Refusal::NotThisMoment { card, rule: RuleId("GR-CARD-09") }.unless(own_turn)?;
+        Refusal::ConditionsNotMet { card }.unless(!self.openable(seat).is_empty())
+    }
+
     pub(crate) fn own_turn_cards(&self, seat: Seat) -> impl Iterator<Item = Tactic> {
-        let useful = !self.openable(seat).is_empty();
-        self.hands[seat.index()]
-            .cards()
-            .map(Tactic)
-            .filter(move |&card| self.edition().tactic(card).timing == Timing::OwnTurn && useful)
+        let cards = self.hands[seat.index()].cards().map(Tactic);
+        cards.filter(move |&card| self.may_play_in_own_turn(seat, card).is_ok())
     }
 
     /// Seas with own ships that are not opened yet.
@@ -68,8 +86,8 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_open(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.openable(seat).iter().for_each(|sea| out(Choice::Open(sea)));
+    pub(crate) fn may_open(&self, seat: Seat, sea: Sea) -> Result<(), Refusal> {
+        Refusal::NoOwnShips { sea }.unless(self.openable(seat).contains(sea))
     }
 
     pub(crate) fn open_sea(&mut self, sea: Sea, heroes: bool, witness: &mut impl Witness<Happening>) {

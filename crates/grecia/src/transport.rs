@@ -6,8 +6,9 @@ use table::{RuleId, Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Phase, Position},
+    refusal::Refusal,
     words::Choice,
-    zones::{Sea, SeaSet},
+    zones::{Sea, SeaSet, Territory},
 };
 
 impl Position {
@@ -34,6 +35,23 @@ impl Position {
             passages.add(sea, Votes { allow: own, refuse: 0, silent });
         }
         passages
+    }
+
+    /// Why a territory can't be reached: because it is too far, or because a sea on the only way was refused in this
+    /// turn. [GR-SEA-09]
+    pub(crate) fn out_of_reach(
+        &self,
+        seat: Seat,
+        from: Territory,
+        to: Territory,
+        rule: &'static str,
+    ) -> Refusal {
+        let with_refused = self.passages(seat).all().or(self.refused);
+        let coasts = self.edition().coasts[from.index()].or(self.edition().coasts[to.index()]);
+        match self.refused.and(coasts).iter().next() {
+            Some(sea) if self.by_sea(from, with_refused).contains(to) => Refusal::SeaClosed { sea },
+            _ => Refusal::OutOfReach { zone: to.zone(), rule: RuleId(rule) },
+        }
     }
 
     /// GR-SEA-08: the rivals are asked for a sea, for troops of `owner`.

@@ -6,6 +6,7 @@ use table::{Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Phase, Position, Verb},
+    refusal::Refusal,
     words::Choice,
     zones::SeaSet,
 };
@@ -29,31 +30,37 @@ impl Position {
         self.ask(seat, Phase::Actions);
     }
 
-    /// GR-TURN-02, GR-TURN-03: the six actions, as far as they would do something (GR-TURN-08); cards for one's
-    /// own turn (GR-CARD-10); or pass (GR-TURN-04).
+    /// GR-TURN-02: whether an action would do something (GR-TURN-08); cards for one's own turn (GR-CARD-10) and passing
+    /// (GR-TURN-04) stand beside the six actions.
+    pub(crate) fn may_act(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Move => self.may_move(seat),
+            Choice::Attack => self.may_attack(seat),
+            Choice::Swap => self.may_swap(seat),
+            Choice::Hire => self.may_hire(seat),
+            Choice::TakeSenate => self.may_draw(self.senate),
+            Choice::TakeTactics => self.may_draw(self.tactics),
+            Choice::Tactic(_) if !self.options.cards => Err(Refusal::WithoutCards),
+            Choice::Tactic(card) => self.may_play_in_own_turn(seat, card),
+            Choice::Supplies | Choice::Pass => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
     pub(crate) fn offer_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        if self.can_move(seat) {
-            out(Choice::Move);
-        }
-        if self.attacks < self.edition().numbers.attacks_per_turn && self.can_attack(seat) {
-            out(Choice::Attack);
-        }
-        if self.can_swap(seat) {
-            out(Choice::Swap);
-        }
-        out(Choice::Supplies);
-        if self.can_hire(seat) {
-            out(Choice::Hire);
-        }
-        if self.options.cards {
-            if self.senate.can_draw() {
-                out(Choice::TakeSenate);
+        let mut offer = |action, possible: Result<(), Refusal>| {
+            if possible.is_ok() {
+                out(action);
             }
-            if self.tactics.can_draw() {
-                out(Choice::TakeTactics);
-            }
-            self.own_turn_cards(seat).for_each(|card| out(Choice::Tactic(card)));
-        }
+        };
+        offer(Choice::Move, self.may_move(seat));
+        offer(Choice::Attack, self.may_attack(seat));
+        offer(Choice::Swap, self.may_swap(seat));
+        offer(Choice::Supplies, Ok(()));
+        offer(Choice::Hire, self.may_hire(seat));
+        offer(Choice::TakeSenate, self.may_draw(self.senate));
+        offer(Choice::TakeTactics, self.may_draw(self.tactics));
+        self.own_turn_cards(seat).for_each(|card| out(Choice::Tactic(card)));
         out(Choice::Pass);
     }
 

@@ -1,11 +1,12 @@
 //! After the combat. [GR-AFT]
 
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     edition::HEROES,
     happening::{Force, Happening},
-    position::{Defender, Phase, Position, Side, Whereabouts},
+    position::{Defender, Helper, Phase, Position, Side, Whereabouts},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{Territory, Zone},
@@ -89,50 +90,45 @@ impl Position {
 
     // ------------------------------------------------------------------ promotions
 
-    /// GR-AFT-02: surviving units of a main player that took part and can rise, each type and place once.
-    pub(crate) fn promotable(&self, side: Side, seat: Seat, mut out: impl FnMut(Kind, Zone)) {
+    /// GR-AFT-02: whether a unit there is one of a main player's that took part and survived, and can rise.
+    #[inline]
+    pub(crate) fn may_promote(&self, seat: Seat, side: Side, kind: Kind, zone: Zone) -> Result<(), Refusal> {
+        self.may_rise(seat, kind)?;
         let combat = self.combat();
-        if self.contested_land().is_none() {
-            return;
-        }
-        let attackers_at = if self.attackers_move_in() { combat.to } else { combat.from };
-        let took_part = |kind: Kind, territory: Territory| {
-            let zone = territory.zone();
-            let main = match side {
-                Side::Attacker => zone == attackers_at && combat.troop.has(kind),
-                Side::Defender => {
-                    combat.fled.arriving(kind, zone) > 0
-                        || zone == combat.to && combat.garrisoned && !self.attackers_move_in()
-                }
-            };
-            main || combat.standing_helpers(side).any(|h| h.seat == seat && h.kind == kind && h.zone == zone)
+        let main = || match side {
+            Side::Attacker => {
+                let at = if self.attackers_move_in() { combat.to } else { combat.from };
+                zone == at && combat.troop.has(kind)
+            }
+            Side::Defender => {
+                combat.fled.arriving(kind, zone) > 0
+                    || zone == combat.to && combat.garrisoned && !self.attackers_move_in()
+            }
         };
-        for kind in [Kind::Light, Kind::Medium] {
-            if !self.can_rise(seat, kind) {
-                continue;
-            }
-            for territory in self.held[seat.index()].iter() {
-                if self.troops[territory.index()].has(kind) && took_part(kind, territory) {
-                    out(kind, territory.zone());
-                }
-            }
-        }
+        let helped = |h: &Helper| h.seat == seat && h.kind == kind && h.zone == zone;
+        let rises = self.contested_land().is_some()
+            && self.is_among(zone, self.held[seat.index()])
+            && self.troops[zone.index()].has(kind)
+            && (main() || combat.standing_helpers(side).any(helped));
+        Refusal::CannotRise { unit: kind, rule: RuleId("GR-AFT-02") }.unless(rises)
     }
 
-    pub(crate) fn offer_promotions(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
-        self.promotable(side, seat, |kind, zone| out(Choice::Promote(kind, zone)));
-        out(Choice::Pass);
+    /// Each type and place once.
+    pub(crate) fn promotable(&self, side: Side, seat: Seat) -> impl Iterator<Item = (Kind, Zone)> {
+        let held = self.held[seat.index()];
+        let units = [Kind::Light, Kind::Medium]
+            .into_iter()
+            .flat_map(move |kind| held.iter().map(move |territory| (kind, territory.zone())));
+        units.filter(move |&(kind, zone)| self.may_promote(seat, side, kind, zone).is_ok())
     }
 
     /// The attacker decides first. Whoever has nothing to promote is not asked.
     pub(crate) fn go_on_with_promotions(&mut self, side: Side, witness: &mut impl Witness<Happening>) {
         for side in if side == Side::Attacker { &Side::BOTH[..] } else { &Side::BOTH[1..] } {
-            if let Some(seat) = self.combat().seat(*side) {
-                let mut any = false;
-                self.promotable(*side, seat, |_, _| any = true);
-                if any {
-                    return self.ask(seat, Phase::Promotion(*side));
-                }
+            if let Some(seat) = self.combat().seat(*side)
+                && self.promotable(*side, seat).next().is_some()
+            {
+                return self.ask(seat, Phase::Promotion(*side));
             }
         }
         self.end_combat(witness);

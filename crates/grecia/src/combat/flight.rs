@@ -6,6 +6,7 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Defender, Holder, Leg, NEUTRAL, Phase, Position, Whereabouts},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{Sea, SeaSet, Territory, TerritorySet, Zone},
@@ -87,9 +88,8 @@ impl Position {
         self.edition().seas_towards(contested, self.shelters(), asked, usable)
     }
 
-    pub(crate) fn offer_flight_ask(&self, out: &mut impl FnMut(Choice)) {
-        self.askable_seas().iter().for_each(|sea| out(Choice::Ask(sea)));
-        out(Choice::Done);
+    pub(crate) fn may_ask(&self, sea: Sea) -> Result<(), Refusal> {
+        Refusal::NotWorthAsking { sea }.unless(self.askable_seas().contains(sea))
     }
 
     /// GR-SEA-14: the fugitive may have seas asked, one after the other.
@@ -185,6 +185,20 @@ impl Position {
         if most(others, bound, TerritorySet::EMPTY) == best {
             out(Choice::Surrender);
         }
+    }
+
+    /// Whether the next unit can flee there, or surrender. [GR-COM-15, GR-COM-16]
+    pub(crate) fn may_flee(&self, choice: Choice, order: Order) -> Result<(), Refusal> {
+        let mut saves_most = false;
+        self.offer_flight(order, &mut |offer| saves_most |= offer == choice);
+        let combat = self.combat();
+        let reason = match choice {
+            Choice::To(zone) if zone == combat.from && zone != combat.to => Refusal::TheOrigin { zone },
+            Choice::To(zone) if self.is_among(zone, self.full) => Refusal::Full { zone },
+            Choice::To(zone) => Refusal::NoRefuge { zone },
+            _ => Refusal::MustSave,
+        };
+        reason.unless(saves_most)
     }
 
     /// Seas to which ships can flee: any adjacent one but the origin. [GR-COM-15]

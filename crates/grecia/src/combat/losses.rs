@@ -6,8 +6,8 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Defender, Helper, Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::Kind,
-    words::Choice,
     zones::Zone,
 };
 
@@ -75,12 +75,12 @@ impl Position {
                 }
                 let Some(seat) = self.bearer(side) else { break };
                 let (mut only, mut options) = (None, 0);
-                self.offer_losses(seat, side, self.order_of_naming(), &mut |choice| {
-                    only = Some(choice);
+                self.losable(seat, side, self.order_of_naming(), |kind, zone| {
+                    only = Some((kind, zone));
                     options += 1;
                 });
                 match only {
-                    Some(Choice::Lose(kind, zone)) if options == 1 => {
+                    Some((kind, zone)) if options == 1 => {
                         self.take_loss(seat, side, kind, zone, witness);
                     }
                     _ => return self.ask(seat, Phase::Losses(side)),
@@ -103,7 +103,13 @@ impl Position {
 
     /// The units that a player may eliminate next; where all of them fall, only the first. In the fixed order several
     /// losses are named in one way, and none is named that would leave too few for the rest.
-    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, order: Order, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn losable(
+        &self,
+        seat: Seat,
+        side: Side,
+        order: Order,
+        mut out: impl FnMut(Kind, Option<Zone>),
+    ) {
         let combat = self.combat();
         let mut own = 0;
         self.candidates(side, seat, |candidate| own += candidate.count);
@@ -111,7 +117,7 @@ impl Position {
         let all_fall = due == own;
         self.candidates(side, seat, |candidate| {
             if order == Order::Any && !all_fall {
-                return out(Choice::Lose(candidate.kind, candidate.zone));
+                return out(candidate.kind, candidate.zone);
             }
             if order == Order::Fixed && candidate.rank < combat.lost_last {
                 return;
@@ -121,9 +127,21 @@ impl Position {
                 behind += if other.rank >= candidate.rank { other.count } else { 0 };
             });
             if behind >= due {
-                out(Choice::Lose(candidate.kind, candidate.zone));
+                out(candidate.kind, candidate.zone);
             }
         });
+    }
+
+    pub(crate) fn may_lose(
+        &self,
+        seat: Seat,
+        side: Side,
+        unit: (Kind, Option<Zone>),
+        order: Order,
+    ) -> Result<(), Refusal> {
+        let mut can_fall = false;
+        self.losable(seat, side, order, |kind, zone| can_fall |= (kind, zone) == unit);
+        Refusal::NotTakingPart.unless(can_fall)
     }
 
     /// A unit is eliminated and goes back to the pool.

@@ -1,12 +1,13 @@
 //! Request Support. [GR-COM-21 to GR-COM-25]
 
 use empires::order::Order;
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     edition::TacticEffect,
     happening::Happening,
     position::{Helper, Phase, Position, Side},
+    refusal::Refusal,
     units::Kind,
     words::Choice,
     zones::{SeaSet, Zone},
@@ -98,24 +99,47 @@ impl Position {
         self.combat().helpers(side).filter(|h| h.seat == seat).last().map(|h| (h.zone, h.kind))
     }
 
-    pub(crate) fn offer_support(
+    /// Units that a player can name for a side; in the fixed order none before the last.
+    fn nameable(&self, seat: Seat, side: Side, order: Order, mut out: impl FnMut(Kind, Zone)) {
+        let last = self.last_named(side, seat).filter(|_| order == Order::Fixed);
+        self.supporters(seat, |zone, kind, count| {
+            if count > 0 && last.is_none_or(|last| (zone, kind) >= last) {
+                out(kind, zone);
+            }
+        });
+    }
+
+    /// GR-COM-21: only so many units support a side.
+    fn must_have_place(&self, side: Side) -> Result<(), Refusal> {
+        Refusal::NoMore { rule: RuleId("GR-COM-21") }.unless(self.places_left(side) > 0)
+    }
+
+    pub(crate) fn may_support(
         &self,
         seat: Seat,
         side: Side,
+        unit: (Kind, Zone),
         order: Order,
-        own: bool,
-        out: &mut impl FnMut(Choice),
-    ) {
-        if self.places_left(side) > 0 {
-            let last = self.last_named(side, seat).filter(|_| order == Order::Fixed);
-            self.supporters(seat, |zone, kind, count| {
-                if count > 0 && last.is_none_or(|last| (zone, kind) >= last) {
-                    out(Choice::Support(kind, zone));
-                }
-            });
-            if own && self.possible_allies(side).next().is_some() {
-                out(Choice::Request);
-            }
+    ) -> Result<(), Refusal> {
+        self.must_have_place(side)?;
+        let mut can_support = false;
+        self.nameable(seat, side, order, |kind, zone| can_support |= (kind, zone) == unit);
+        Refusal::CannotSupport.unless(can_support)
+    }
+
+    /// GR-COM-22: the player who has played the card can ask others, after the own units.
+    pub(crate) fn may_request(&self, side: Side) -> Result<(), Refusal> {
+        self.must_have_place(side)?;
+        let own = matches!(self.phase, Phase::Support(_));
+        Refusal::NobodyToAsk.unless(own && self.possible_allies(side).next().is_some())
+    }
+
+    pub(crate) fn offer_support(&self, seat: Seat, side: Side, order: Order, out: &mut impl FnMut(Choice)) {
+        if self.must_have_place(side).is_ok() {
+            self.nameable(seat, side, order, |kind, zone| out(Choice::Support(kind, zone)));
+        }
+        if self.may_request(side).is_ok() {
+            out(Choice::Request);
         }
         out(Choice::Done);
     }

@@ -425,10 +425,7 @@ impl Position {
                 )
             }
             Phase::Promotion(side) => {
-                let mut any = false;
-                if let Some(seat) = combat.seat(side) {
-                    self.promotable(side, seat, |_, _| any = true);
-                }
+                let any = combat.seat(side).is_some_and(|seat| self.promotable(side, seat).next().is_some());
                 need(any, KEY, "this side has nothing to promote")
             }
             _ => Ok(()),

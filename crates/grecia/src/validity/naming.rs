@@ -15,10 +15,8 @@ impl Position {
     pub(super) fn check_act(&self) -> Read<()> {
         let Some(act) = &self.act else { return Ok(()) };
         if self.phase == Phase::FleetTo {
-            let mut harbour = false;
-            let sea = act.from.map(Choice::From);
-            let order = self.order_of_naming();
-            self.offer_fleet_from(self.active, order, &mut |choice| harbour |= Some(choice) == sea);
+            let harbours = self.harbours(self.active, self.order_of_naming());
+            let harbour = act.from.is_some_and(|from| self.is_sea_among(from, harbours));
             let mut bare = Act::new(Verb::Move);
             bare.from = act.from;
             return need(harbour && bare == *act, "act", "names the sea of a ship that can sail");
@@ -75,11 +73,7 @@ impl Position {
     }
 
     fn can_go(&self) -> bool {
-        let mut go = false;
-        if self.phase == Phase::With {
-            self.offer(self.active, Order::Any, &mut |choice| go |= choice == Choice::Go);
-        }
-        go
+        self.phase == Phase::With && self.may_go().is_ok()
     }
 
     /// Whether words of the active player lead from the action's name to what is `done`, all of them on acts that
