@@ -11,7 +11,7 @@ use empires::{
 use crate::{
     edition::Edition,
     options::Options,
-    position::{Cause, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    position::{Cause, Holder, Phase, Position, SEATS, Whereabouts},
     units::Kind,
     written::{Pen, Reading},
     zones::{Territory, Zone},
@@ -172,7 +172,7 @@ impl Position {
         notation: &Value,
     ) -> Result<Self, NotationError> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
-        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
+        Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
+use std::mem::discriminant;
+
 use empires::{heap::Heap, notation::Read, passage::Vote};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
@@ -380,110 +382,63 @@ impl Pen<'_> {
     }
 }
 
-/// All phases by name; those with something behind the name with the first of it.
-const PHASES: [Phase; 43] = [
-    Phase::Lot,
-    Phase::DealColour,
-    Phase::PickColour,
-    Phase::Fortress,
-    Phase::Piece,
-    Phase::UnitIn(Kind::Light),
-    Phase::HeroIn(0),
-    Phase::Actions,
-    Phase::From,
-    Phase::Target,
-    Phase::Against,
-    Phase::With,
-    Phase::To,
-    Phase::Via,
-    Phase::HeroTo,
-    Phase::For,
-    Phase::Vote,
-    Phase::Take,
-    Phase::TakeIn,
-    Phase::DrawSenate,
-    Phase::DrawTactics(1),
-    Phase::Drill,
-    Phase::FleetFrom,
-    Phase::FleetTo,
-    Phase::Recall,
-    Phase::RecallIn,
-    Phase::WinOver,
-    Phase::OpenSea { heroes: false },
-    Phase::Step1(Side::Attacker),
-    Phase::Support(Side::Attacker),
-    Phase::Allies(Side::Attacker),
-    Phase::BattleCards,
-    Phase::Dice,
-    Phase::AfterDice(Side::Attacker),
-    Phase::Rethrow { die: Side::Attacker, card: Side::Attacker },
-    Phase::Losses(Side::Attacker),
-    Phase::FlightAsk,
-    Phase::Flight,
-    Phase::HeroFlight(0),
-    Phase::Promotion(Side::Attacker),
-    Phase::Heroes,
-    Phase::HeroAlone(0),
-    Phase::Over,
+/// All phases with their names; those with something behind the name with the first of it.
+const PHASES: [(Phase, &str); 43] = [
+    (Phase::Lot, "lot"),
+    (Phase::DealColour, "deal-colour"),
+    (Phase::PickColour, "pick-colour"),
+    (Phase::Fortress, "fortress"),
+    (Phase::Piece, "piece"),
+    (Phase::UnitIn(Kind::Light), "unit-in"),
+    (Phase::HeroIn(0), "hero-in"),
+    (Phase::Actions, "actions"),
+    (Phase::From, "from"),
+    (Phase::Target, "target"),
+    (Phase::Against, "against"),
+    (Phase::With, "with"),
+    (Phase::To, "to"),
+    (Phase::Via, "via"),
+    (Phase::HeroTo, "hero-to"),
+    (Phase::For, "for"),
+    (Phase::Vote, "vote"),
+    (Phase::Take, "take"),
+    (Phase::TakeIn, "take-in"),
+    (Phase::DrawSenate, "draw-senate"),
+    (Phase::DrawTactics(1), "draw-tactics"),
+    (Phase::Drill, "drill"),
+    (Phase::FleetFrom, "fleet-from"),
+    (Phase::FleetTo, "fleet-to"),
+    (Phase::Recall, "recall"),
+    (Phase::RecallIn, "recall-in"),
+    (Phase::WinOver, "win-over"),
+    (Phase::OpenSea { heroes: false }, "open-sea"),
+    (Phase::Step1(Side::Attacker), "step-1"),
+    (Phase::Support(Side::Attacker), "support"),
+    (Phase::Allies(Side::Attacker), "allies"),
+    (Phase::BattleCards, "battle-cards"),
+    (Phase::Dice, "dice"),
+    (Phase::AfterDice(Side::Attacker), "after-dice"),
+    (Phase::Rethrow { die: Side::Attacker, card: Side::Attacker }, "rethrow"),
+    (Phase::Losses(Side::Attacker), "losses"),
+    (Phase::FlightAsk, "flight-ask"),
+    (Phase::Flight, "flight"),
+    (Phase::HeroFlight(0), "hero-flight"),
+    (Phase::Promotion(Side::Attacker), "promotion"),
+    (Phase::Heroes, "heroes"),
+    (Phase::HeroAlone(0), "hero-alone"),
+    (Phase::Over, "over"),
 ];
 
 impl Phase {
     /// The name of the phase in views and notations.
     pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Lot => "lot",
-            Self::DealColour => "deal-colour",
-            Self::PickColour => "pick-colour",
-            Self::Fortress => "fortress",
-            Self::Piece => "piece",
-            Self::UnitIn(_) => "unit-in",
-            Self::HeroIn(_) => "hero-in",
-            Self::Actions => "actions",
-            Self::From => "from",
-            Self::Target => "target",
-            Self::Against => "against",
-            Self::With => "with",
-            Self::To => "to",
-            Self::Via => "via",
-            Self::HeroTo => "hero-to",
-            Self::For => "for",
-            Self::Vote => "vote",
-            Self::Take => "take",
-            Self::TakeIn => "take-in",
-            Self::DrawSenate => "draw-senate",
-            Self::DrawTactics(_) => "draw-tactics",
-            Self::Drill => "drill",
-            Self::FleetFrom => "fleet-from",
-            Self::FleetTo => "fleet-to",
-            Self::Recall => "recall",
-            Self::RecallIn => "recall-in",
-            Self::WinOver => "win-over",
-            Self::OpenSea { .. } => "open-sea",
-            Self::Step1(_) => "step-1",
-            Self::Support(_) => "support",
-            Self::Allies(_) => "allies",
-            Self::BattleCards => "battle-cards",
-            Self::Dice => "dice",
-            Self::AfterDice(_) => "after-dice",
-            Self::Rethrow { .. } => "rethrow",
-            Self::Losses(_) => "losses",
-            Self::FlightAsk => "flight-ask",
-            Self::Flight => "flight",
-            Self::HeroFlight(_) => "hero-flight",
-            Self::Promotion(_) => "promotion",
-            Self::Heroes => "heroes",
-            Self::HeroAlone(_) => "hero-alone",
-            Self::Over => "over",
-        }
+        let kind = discriminant(&self);
+        PHASES.iter().find(|(phase, _)| discriminant(phase) == kind).expect("all phases have names").1
     }
 
     /// The phase with this name; if something stands behind the name, with the first of it.
     pub(crate) fn with_name(name: &str) -> Option<Self> {
-        PHASES.into_iter().find(|phase| phase.name() == name)
-    }
-
-    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-        PHASES.into_iter().map(Self::name)
+        PHASES.iter().find(|(_, known)| *known == name).map(|&(phase, _)| phase)
     }
 }
 
@@ -749,15 +704,11 @@ impl Reading<'_> {
     pub(crate) fn phase(&self, text: &str, asked: Seat) -> Read<Phase> {
         let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
         let unknown = || {
-            let names = Phase::names().collect::<Vec<_>>().join(", ");
+            let names = PHASES.map(|(_, name)| name).join(", ");
             NotationError::new("phase", format!("there is no “{text}”; there are {names}"))
         };
         let plain = Phase::with_name(name).ok_or_else(unknown)?;
-        let side = |word: &str| match word {
-            "attacker" => Ok(Side::Attacker),
-            "defender" => Ok(Side::Defender),
-            _ => Err(unknown()),
-        };
+        let side = |word: &str| Side::with_keyword(word).ok_or_else(unknown);
         let hero = || self.hero("phase", asked, rest);
         Ok(match plain {
             Phase::UnitIn(_) => Phase::UnitIn(Self::kind("phase", rest)?),

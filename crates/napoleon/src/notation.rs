@@ -11,7 +11,7 @@ use crate::{
     decks::{Known, PEEK, Pile, Returning, RouteDeck},
     edition::Edition,
     options::Options,
-    position::{Holder, Position, Printed},
+    position::{Holder, Position},
     units::{Empire, Kind, Unit},
     written::{Pen, Reading},
     zones::{PlaceSet, Zone},
@@ -156,7 +156,7 @@ impl Position {
 
     pub(crate) fn set_up(edition: &'static Edition, options: Options, notation: &Value) -> Read<Self> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
-        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
+        Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
 }
 

@@ -547,8 +547,7 @@ impl Reading<'_> {
     }
 
     fn side(key: &str, word: &str) -> Read<Side> {
-        let side = Side::BOTH.into_iter().find(|side| side.keyword() == word);
-        side.ok_or_else(|| NotationError::new(key, "a side is attacker or defender"))
+        Side::with_keyword(word).ok_or_else(|| NotationError::new(key, "a side is attacker or defender"))
     }
 
     pub(crate) fn phase(self, text: &str) -> Read<Phase> {
