@@ -2,7 +2,11 @@
 
 use std::mem::discriminant;
 
-use empires::{heap::Heap, notation::Read, passage::Vote};
+use empires::{
+    heap::Heap,
+    notation::{Read, heap, known, need},
+    passage::Vote,
+};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -453,44 +457,28 @@ impl Reading<'_> {
     }
 
     pub(crate) fn kind(key: &str, id: &str) -> Read<Kind> {
-        Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
+        known(Kind::with_id(id), key, "unit", id)
     }
 
     pub(crate) fn tactic(&self, key: &str, id: &str) -> Read<Tactic> {
-        self.edition()
-            .tactic_with_id(id)
-            .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+        known(self.edition().tactic_with_id(id), key, "card", id)
     }
 
     pub(crate) fn tactics(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        let mut heap = Heap::EMPTY;
-        for id in ids {
-            let card = self.tactic(key, id)?;
-            if heap.count(card.0) >= self.edition().tactic(card).count {
-                return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
-            }
-            heap.add(card.0);
-        }
-        Ok(heap)
+        heap(key, ids, |id| self.tactic(key, id).map(|card| (card.0, self.edition().tactic(card).count)))
+    }
+
+    fn senate_card(&self, key: &str, id: &str) -> Read<Senate> {
+        known(self.edition().senate_with_id(id), key, "card", id)
     }
 
     pub(crate) fn senate(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        let mut heap = Heap::EMPTY;
-        for id in ids {
-            let card = self.edition().senate_with_id(id);
-            let card = card.ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))?;
-            if heap.count(card.0) >= self.edition().senate_card(card).count {
-                return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
-            }
-            heap.add(card.0);
-        }
-        Ok(heap)
+        let copies = |card: Senate| (card.0, self.edition().senate_card(card).count);
+        heap(key, ids, |id| self.senate_card(key, id).map(copies))
     }
 
     pub(crate) fn battle_card(&self, key: &str, id: &str) -> Read<u8> {
-        self.edition()
-            .battle_with_id(id)
-            .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+        known(self.edition().battle_with_id(id), key, "card", id)
     }
 
     pub(crate) fn seat(&self, key: &str, number: usize) -> Read<Seat> {
@@ -516,16 +504,13 @@ impl Reading<'_> {
             .split_once(' ')
             .ok_or_else(|| NotationError::new(key, format!("“{text}” is not of the form “UNIT ZONE”")))?;
         let (kind, to) = (Self::kind(key, kind)?, self.edition().read_zone(key, zone)?);
-        if (kind == Kind::Ship) != self.edition().sea(to).is_some() {
-            return Err(NotationError::new(key, format!("“{text}”: ships are at sea, land units ashore")));
-        }
+        let fits = (kind == Kind::Ship) == self.edition().sea(to).is_some();
+        need(fits, key, format!("“{text}”: ships are at sea, land units ashore"))?;
         Ok(Leg { kind, to })
     }
 
     fn legs(&self, key: &str, texts: &[String]) -> Read<Legs> {
-        if texts.len() > LEGS {
-            return Err(NotationError::new(key, format!("there are at most {LEGS} units")));
-        }
+        need(texts.len() <= LEGS, key, format!("there are at most {LEGS} units"))?;
         let mut legs = Legs::NONE;
         for text in texts {
             legs.insert(self.leg(key, text)?);
@@ -555,9 +540,8 @@ impl Reading<'_> {
         for hero in &text.heroes {
             let (id, zone) = hero.split_once(' ').unwrap_or((hero, ""));
             let number = usize::from(self.hero(KEY, seat, id)?);
-            if act.heroes[number].replace(self.edition().read_land(KEY, zone)?).is_some() {
-                return Err(NotationError::new(KEY, format!("“{id}” is named twice")));
-            }
+            let before = act.heroes[number].replace(self.edition().read_land(KEY, zone)?);
+            need(before.is_none(), KEY, format!("“{id}” is named twice"))?;
         }
         act.hero = text.hero.as_ref().map(|id| self.hero(KEY, seat, id)).transpose()?;
         act.asks = self.edition().read_seas(KEY, &text.asks)?;
@@ -588,10 +572,7 @@ impl Reading<'_> {
     pub(crate) fn effect(&self, text: &EffectText) -> Read<Effect> {
         const KEY: &str = "effect";
         let cause = match (&text.card, text.setup) {
-            (Some(id), None) => {
-                let card = self.edition().senate_with_id(id);
-                Cause::Card(card.ok_or_else(|| NotationError::new(KEY, format!("there is no card “{id}”")))?)
-            }
+            (Some(id), None) => Cause::Card(self.senate_card(KEY, id)?),
             (None, Some(number))
                 if self.position.colours[self.position.active.index()].is_some()
                     && usize::from(number) < self.position.side(self.position.active).setup.len() =>
@@ -681,9 +662,7 @@ impl Reading<'_> {
 
     fn helpers(&self, texts: &[String]) -> Read<[Option<Helper>; HELPERS]> {
         let mut helpers = [None; HELPERS];
-        if texts.len() > HELPERS {
-            return Err(NotationError::new("combat", format!("at most {HELPERS} units support a side")));
-        }
+        need(texts.len() <= HELPERS, "combat", format!("at most {HELPERS} units support a side"))?;
         for (slot, text) in helpers.iter_mut().zip(texts) {
             let wrong =
                 || NotationError::new("combat", format!("“{text}” is not of the form “SEAT UNIT ZONE”"));
