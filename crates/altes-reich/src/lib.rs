@@ -60,10 +60,7 @@ pub use crate::{
     view::View,
     words::Choice,
 };
-use crate::{
-    cards::CardSet,
-    position::{Phase, Printed},
-};
+use crate::{cards::CardSet, position::Phase};
 
 /// What the game says in every language.
 pub const TEXTS: table::GameTexts = table::game_texts!("altes-reich");
@@ -87,7 +84,7 @@ impl Rules for Position {
     }
 
     fn begin(edition: &'static Edition, options: Options) -> Self {
-        Self::fresh(Printed(edition), options)
+        Self::fresh(table::Printed(edition), options)
     }
 
     fn edition(&self) -> &'static Edition {

@@ -8,7 +8,7 @@ use crate::{
     cards::{Card, CardSet, Event, EventSet},
     edition::Edition,
     options::Options,
-    position::{Phase, Played, Position, Printed, ROUNDS, Taker},
+    position::{Phase, Played, Position, ROUNDS, Taker},
     view::ids,
 };
 
@@ -78,7 +78,7 @@ impl Position {
                 format!("there is no such key; there are {}", KEYS.join(", ")),
             ));
         }
-        Reader { edition, map, position: Self::fresh(Printed(edition), options) }.read()
+        Reader { edition, map, position: Self::fresh(table::Printed(edition), options) }.read()
     }
 }
 

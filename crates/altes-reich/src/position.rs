@@ -1,7 +1,5 @@
 //! The position: everything on the table and in the hands, and whom it waits for.
 
-use std::fmt;
-
 use table::{Awaiting, Seat, SeatSet, Witness};
 
 use crate::{
@@ -56,21 +54,7 @@ pub(crate) struct Played {
     pub(crate) taker: Taker,
 }
 
-/// The edition, compared by identity: it is loaded once.
-#[derive(Clone, Copy)]
-pub(crate) struct Printed(pub(crate) &'static Edition);
-
-impl fmt::Debug for Printed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(table::Edition::name(self.0))
-    }
-}
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
+pub(crate) type Printed = table::Printed<Edition>;
 
 /// A position of El Viejo Imperio.
 ///

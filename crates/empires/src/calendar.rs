@@ -19,16 +19,8 @@ pub struct Calendar {
     pub actions: u8,
 }
 
-/// What comes after a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
-    /// The turn of this seat, in the same round.
-    Turn(Seat),
-    /// A new round, which this seat begins.
-    Round(Seat),
-    /// The end of the game.
-    End,
-}
+/// A turn: whose it is, and in which round.
+pub type Turn = (Seat, u8);
 
 impl Calendar {
     /// The place of a seat in the turn order, counted from 0. [GR-SET-02, NA-SET-06]
@@ -38,16 +30,15 @@ impl Calendar {
         if seat >= start { seat - start } else { seat + self.players - start }
     }
 
-    /// What comes after the turn under way, if these seats are still in the game. [GR-TURN-09, NA-TURN-01]
-    pub fn next(&self, still_in: SeatSet) -> Next {
+    /// What comes after the turn under way, if these seats are still in the game; nothing at the end of the game.
+    /// [GR-TURN-09, NA-TURN-01]
+    pub fn next(&self, still_in: SeatSet) -> Option<Turn> {
         let earliest = |seats: SeatSet| seats.iter().min_by_key(|&seat| self.order(seat));
         let done = self.order(self.active);
         let later = still_in.iter().filter(|&seat| self.order(seat) > done).collect();
-        match (earliest(later), earliest(still_in)) {
-            (Some(seat), _) => Next::Turn(seat),
-            (None, Some(seat)) if self.round < self.rounds => Next::Round(seat),
-            _ => Next::End,
-        }
+        let new_round = || earliest(still_in).filter(|_| self.round < self.rounds);
+        let this_round = earliest(later).map(|seat| (seat, self.round));
+        this_round.or_else(|| new_round().map(|seat| (seat, self.round + 1)))
     }
 
     /// The rounds that are still to be begun. [GR-OPT-04]
@@ -92,17 +83,17 @@ mod tests {
     #[test]
     fn turns_follow_one_another_around_the_table_and_rounds_begin_where_the_first_did() {
         let all = seats(&[0, 1, 2]);
-        assert_eq!(calendar(1, 1, 0).next(all), Next::Turn(Seat::new(2)));
-        assert_eq!(calendar(1, 2, 0).next(all), Next::Turn(Seat::new(0)));
-        assert_eq!(calendar(1, 0, 0).next(all), Next::Round(Seat::new(1)));
-        assert_eq!(calendar(2, 0, 0).next(all), Next::End);
+        assert_eq!(calendar(1, 1, 0).next(all), Some((Seat::new(2), 1)));
+        assert_eq!(calendar(1, 2, 0).next(all), Some((Seat::new(0), 1)));
+        assert_eq!(calendar(1, 0, 0).next(all), Some((Seat::new(1), 2)));
+        assert_eq!(calendar(2, 0, 0).next(all), None);
     }
 
     #[test]
     fn who_is_out_has_no_turn_even_if_the_rounds_began_with_them() {
-        assert_eq!(calendar(1, 1, 0).next(seats(&[0, 1])), Next::Turn(Seat::new(0)));
-        assert_eq!(calendar(1, 0, 0).next(seats(&[0, 2])), Next::Round(Seat::new(2)));
-        assert_eq!(calendar(1, 0, 0).next(seats(&[])), Next::End);
+        assert_eq!(calendar(1, 1, 0).next(seats(&[0, 1])), Some((Seat::new(0), 1)));
+        assert_eq!(calendar(1, 0, 0).next(seats(&[0, 2])), Some((Seat::new(2), 2)));
+        assert_eq!(calendar(1, 0, 0).next(seats(&[])), None);
     }
 
     #[test]

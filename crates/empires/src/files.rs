@@ -120,34 +120,48 @@ pub trait ZoneEntry {
 }
 
 /// What kind of edge joins two zones.
-pub trait EdgeKind: Copy {
-    /// How many of the two zones are seas.
-    fn seas(self) -> usize;
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the names are those of map.toml")]
+pub enum EdgeKind {
+    Land,
+    Mountain,
+    Strait,
+    Coast,
+    Sea,
+}
 
-    /// Whether it is a strait.
-    fn is_strait(self) -> bool;
+impl EdgeKind {
+    /// How many of the two zones are seas.
+    const fn seas(self) -> usize {
+        match self {
+            Self::Land | Self::Mountain | Self::Strait => 0,
+            Self::Coast => 1,
+            Self::Sea => 2,
+        }
+    }
 }
 
 /// Two zones that are adjacent.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of map.toml")]
-pub struct Edge<K> {
+pub struct Edge {
     pub a: Spanned<String>,
     pub b: String,
-    pub kind: K,
+    pub kind: EdgeKind,
 }
 
 /// The map as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of map.toml")]
-pub struct MapFile<Z, K> {
+pub struct MapFile<Z> {
     pub zone: Vec<Z>,
-    pub edge: Vec<Edge<K>>,
+    pub edge: Vec<Edge>,
 }
 
-impl<Z: ZoneEntry, K: EdgeKind> MapFile<Z, K> {
+impl<Z: ZoneEntry> MapFile<Z> {
     fn lines(&self) -> impl Iterator<Item = ZoneLine<'_, Z::Kind>> {
         self.zone.iter().map(Z::line)
     }
@@ -241,7 +255,7 @@ impl<Z: ZoneEntry, K: EdgeKind> MapFile<Z, K> {
         let borders = self.edge.iter().map(|edge| Border {
             a: edge.a.get_ref(),
             b: &edge.b,
-            strait: edge.kind.is_strait(),
+            strait: edge.kind == EdgeKind::Strait,
         });
         let (zones, borders): (Vec<_>, Vec<_>) = (expected.collect(), borders.collect());
         geometry.check(GEOMETRY, &zones, &borders, faults);

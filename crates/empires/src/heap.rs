@@ -67,6 +67,11 @@ impl Heap {
         Self(self.0 - part.0)
     }
 
+    /// Whether all these cards are among them.
+    pub fn holds(self, part: Self) -> bool {
+        part.cards().all(|card| part.count(card) <= self.count(card))
+    }
+
     /// The different cards in order.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = u8> + Clone {
@@ -120,7 +125,9 @@ mod tests {
         assert_eq!((heap.len(), heap.count(15), heap.count(1)), (6, 3, 0));
         assert_eq!(heap.iter().collect::<Vec<_>>(), [0, 3, 3, 15, 15, 15]);
         assert_eq!((0..6).map(|place| heap.nth(place)).collect::<Vec<_>>(), [0, 3, 3, 15, 15, 15]);
+        let all = heap;
         heap.take(3);
+        assert!(all.holds(heap) && !heap.holds(all));
         assert_eq!(heap.cards().collect::<Vec<_>>(), [0, 3, 15]);
     }
 

@@ -3,6 +3,7 @@
 use table::{NotationError, Texts};
 
 use crate::{
+    notation::known,
     sets::{Numbered, Set},
     zones::{SEAS, Sea, SeaSet, Zone},
 };
@@ -216,7 +217,7 @@ impl<K, L: Numbered, const LANDS: usize> Map<K, L, LANDS> {
     /// # Errors
     /// There is no such zone.
     pub fn read_zone(&self, key: &str, id: &str) -> Result<Zone, NotationError> {
-        self.zone_with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no zone “{id}”")))
+        known(self.zone_with_id(id), key, "zone", id)
     }
 
     /// Reads a zone on land.

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::{Awaiting, NotationError, Rules, Seat};
 
-use crate::battle_cards::BattleHand;
+use crate::{battle_cards::BattleHand, heap::Heap, map::Map as Atlas, sets::Numbered, zones::Zone};
 
 /// What reading gives, or why it gives nothing.
 pub type Read<T> = Result<T, NotationError>;
@@ -15,6 +15,45 @@ pub type Read<T> = Result<T, NotationError>;
 /// It is not so.
 pub fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
     if holds { Ok(()) } else { Err(NotationError::new(key, reason)) }
+}
+
+/// What is called so at a key.
+///
+/// # Errors
+/// There is nothing of this name.
+pub fn known<T>(found: Option<T>, key: &str, what: &str, id: &str) -> Read<T> {
+    found.ok_or_else(|| NotationError::new(key, format!("there is no {what} “{id}”")))
+}
+
+/// The cards at a key, each of which `card` reads with the number of its copies.
+///
+/// # Errors
+/// There is no such card, or it has not so many copies.
+pub fn heap(key: &str, ids: &[String], card: impl Fn(&str) -> Read<(u8, u8)>) -> Read<Heap> {
+    let mut heap = Heap::EMPTY;
+    for id in ids {
+        let (card, copies) = card(id)?;
+        need(heap.count(card) < copies, key, format!("there are not so many cards “{id}”"))?;
+        heap.add(card);
+    }
+    Ok(heap)
+}
+
+/// A pile from which these cards are gone; `id` tells how a card is called.
+///
+/// # Errors
+/// One of them is not there.
+pub fn pile_without<'a>(
+    key: &str,
+    mut pile: Heap,
+    gone: impl IntoIterator<Item = u8>,
+    id: impl Fn(u8) -> &'a str,
+) -> Read<Heap> {
+    for card in gone {
+        need(pile.count(card) > 0, key, format!("there are not so many cards “{}”", id(card)))?;
+        pile.take(card);
+    }
+    Ok(pile)
 }
 
 /// Whoever is awaited can do something, and chance can bring something.
@@ -83,6 +122,27 @@ impl<'a> Keys<'a> {
     /// It is something else.
     pub fn list(self, key: &str) -> Read<Vec<String>> {
         Ok(self.get(key)?.unwrap_or_default())
+    }
+
+    /// Reads what stands in each zone, part by part; `example` tells how it is written.
+    ///
+    /// # Errors
+    /// There is no such zone, or it can't hold the part.
+    pub fn zones<K, L: Numbered, const LANDS: usize>(
+        self,
+        map: &Atlas<K, L, LANDS>,
+        example: &str,
+        mut part: impl FnMut(Zone, &str) -> Result<(), String>,
+    ) -> Read<()> {
+        for (id, content) in &self.get::<Map<String, Value>>("zones")?.unwrap_or_default() {
+            let zone = map.read_zone("zones", id)?;
+            let wrong = |reason: String| NotationError::new(format!("zones.{id}"), reason);
+            let content = content.as_str().ok_or_else(|| wrong(format!("is text, such as “{example}”")))?;
+            for text in content.split(", ").filter(|text| !text.is_empty()) {
+                part(zone, text).map_err(|reason| wrong(format!("“{text}”: {reason}")))?;
+            }
+        }
+        Ok(())
     }
 
     /// One value for each seat; seats that are not listed keep their default.

@@ -229,24 +229,6 @@ impl Argument<Position> for Force {
     }
 }
 
-impl Side {
-    /// `attacker` or `defender`.
-    pub fn keyword(self) -> &'static str {
-        match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-        }
-    }
-}
-
-impl Argument<Position> for Side {
-    const TYPE: &'static str = r#""attacker" | "defender""#;
-
-    fn arg(self, _: &Position) -> Arg {
-        Arg::Keyword(self.keyword())
-    }
-}
-
 impl Argument<Position> for WhichDeck {
     const TYPE: &'static str = r#""senate" | "tactics""#;
 

@@ -68,7 +68,6 @@ use table::{
     Setting, Standing, Thing, UnknownWord, Witness,
 };
 
-use crate::position::Printed;
 pub use crate::{
     appraisal::Appraisal,
     edition::Edition,
@@ -109,7 +108,7 @@ impl Rules for Position {
     }
 
     fn begin(edition: &'static Edition, options: Options) -> Self {
-        Self::fresh(Printed(edition), options)
+        Self::fresh(table::Printed(edition), options)
     }
 
     fn edition(&self) -> &'static Edition {

@@ -5,13 +5,13 @@ use table::{NotationError, Seat};
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read},
+    notation::{Keys, Read, need, pile_without},
 };
 
 use crate::{
     edition::Edition,
     options::Options,
-    position::{Cause, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    position::{Cause, Holder, Phase, Position, SEATS, Whereabouts},
     units::Kind,
     written::{Pen, Reading},
     zones::{Territory, Zone},
@@ -172,7 +172,7 @@ impl Position {
         notation: &Value,
     ) -> Result<Self, NotationError> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
-        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
+        Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
 }
 
@@ -250,12 +250,9 @@ impl Reader<'_> {
         let usual = if early || travels { 0 } else { numbers.actions_per_turn };
         self.position.actions = self.keys.get("actions")?.unwrap_or(usual);
         self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
-        if self.position.actions > numbers.actions_per_turn {
-            return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
-        }
-        if self.position.round > self.position.options.rounds {
-            return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
-        }
+        let (actions, rounds) = (numbers.actions_per_turn, self.position.options.rounds);
+        need(self.position.actions <= actions, "actions", format!("are at most {actions}"))?;
+        need(self.position.round <= rounds, "round", format!("is at most {rounds}"))?;
         for id in self.keys.list("travelled")? {
             self.position.travelled |= 1 << self.reading().hero("travelled", self.position.active, &id)?;
         }
@@ -274,27 +271,13 @@ impl Reader<'_> {
         }
         for id in self.keys.list("reserve")? {
             let (seat, number) = self.hero("reserve", &id)?;
-            if self.position.heroes[seat.index()][number] != Whereabouts::Out {
-                return Err(NotationError::new("reserve", format!("“{id}” is named twice")));
-            }
-            self.position.heroes[seat.index()][number] = Whereabouts::Reserve;
+            let before =
+                std::mem::replace(&mut self.position.heroes[seat.index()][number], Whereabouts::Reserve);
+            need(before == Whereabouts::Out, "reserve", format!("“{id}” is named twice"))?;
         }
-        let Some(zones) = self.keys.get::<Map<String, Value>>("zones")? else { return self.refused() };
-        for (id, content) in &zones {
-            let zone = self.position.edition().read_zone("zones", id)?;
-            let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
-            let content =
-                content.as_str().ok_or_else(|| wrong("is text, such as “red LLM, fortress red”"))?;
-            for part in content.split(", ").filter(|part| !part.is_empty()) {
-                self.part(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
-            }
-        }
-        self.refused()
-    }
-
-    fn refused(&mut self) -> Read<()> {
-        let refused = self.keys.list("refused")?;
-        self.position.refused = self.position.edition().read_seas("refused", &refused)?;
+        let (keys, edition) = (self.keys, self.position.edition());
+        keys.zones(edition, "red LLM, fortress red", |zone, part| self.part(zone, part))?;
+        self.position.refused = edition.read_seas("refused", &keys.list("refused")?)?;
         Ok(())
     }
 
@@ -438,11 +421,7 @@ impl Reader<'_> {
 
     /// Cards that are among others.
     fn within(key: &str, cards: Heap, all: Heap) -> Read<Heap> {
-        if cards.cards().all(|card| cards.count(card) <= all.count(card)) {
-            Ok(cards)
-        } else {
-            Err(NotationError::new(key, "there are not so many cards left"))
-        }
+        need(all.holds(cards), key, "there are not so many cards left").map(|()| cards)
     }
 
     /// What is neither in a hand nor open is in the pile.
@@ -452,16 +431,9 @@ impl Reader<'_> {
         let out = self.keys.list("tactics_out")?;
         let out = self.reading().tactics("tactics_out", &out)?;
         let played = self.position.combat.map_or(Heap::EMPTY, |combat| combat.played);
-        let mut pile = self.position.tactics_in_game();
-        for heap in self.position.hands.into_iter().chain([discards, out, played]) {
-            for card in heap.iter() {
-                if pile.count(card) == 0 {
-                    let id = &self.position.edition().tactics[usize::from(card)].id;
-                    return Err(NotationError::new("hands", format!("there are not so many cards “{id}”")));
-                }
-                pile.take(card);
-            }
-        }
+        let gone = self.position.hands.into_iter().chain([discards, out, played]).flat_map(Heap::iter);
+        let id = |card: u8| self.position.edition().tactics[usize::from(card)].id.as_str();
+        let pile = pile_without("hands", self.position.tactics_in_game(), gone, id)?;
         self.position.tactics.discards = discards;
         self.position.tactics.pile = pile;
         if let Some(ids) = self.keys.get::<Vec<String>>("tactics_pile")? {

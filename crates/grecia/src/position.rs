@@ -1,5 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
+pub use empires::side::Side;
 use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, order::Order, passage::Vote};
 use table::{Awaiting, Seat, SeatSet};
 
@@ -256,30 +257,6 @@ impl Defender {
     }
 }
 
-/// One of the two sides of a combat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// The attacker's.
-    Attacker,
-    /// The defender's.
-    Defender,
-}
-
-impl Side {
-    pub(crate) const BOTH: [Self; 2] = [Self::Attacker, Self::Defender];
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub(crate) const fn other(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
-}
-
 /// A supporting unit. [GR-COM-22]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Helper {
@@ -455,15 +432,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// The edition, compared by identity: it is loaded once.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Printed(pub(crate) &'static Edition);
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
+pub(crate) type Printed = table::Printed<Edition>;
 
 /// A position of Grecia.
 ///

@@ -1,6 +1,5 @@
 //! The turn: supplies, two actions, heroes travelling alone. [GR-TURN, GR-SUP]
 
-use empires::calendar::Next;
 use table::{Seat, Witness};
 
 use crate::{
@@ -117,15 +116,11 @@ impl Position {
             return;
         }
         let still_in = Seat::first(self.players()).filter(|seat| self.fallen[seat.index()] == 0).collect();
-        match self.calendar().next(still_in) {
-            Next::Turn(seat) => self.begin_turn(seat, witness),
-            Next::Round(seat) => {
-                self.round += 1;
-                let round = self.round;
-                witness.tell(|| Happening::RoundBegins { round });
-                self.begin_turn(seat, witness);
-            }
-            Next::End => self.end_game(witness),
+        let Some((seat, round)) = self.calendar().next(still_in) else { return self.end_game(witness) };
+        if round > self.round {
+            self.round = round;
+            witness.tell(|| Happening::RoundBegins { round });
         }
+        self.begin_turn(seat, witness);
     }
 }

@@ -1,6 +1,12 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::{heap::Heap, notation::Read, passage::Vote};
+use std::mem::discriminant;
+
+use empires::{
+    heap::Heap,
+    notation::{Read, heap, known, need},
+    passage::Vote,
+};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -380,110 +386,63 @@ impl Pen<'_> {
     }
 }
 
-/// All phases by name; those with something behind the name with the first of it.
-const PHASES: [Phase; 43] = [
-    Phase::Lot,
-    Phase::DealColour,
-    Phase::PickColour,
-    Phase::Fortress,
-    Phase::Piece,
-    Phase::UnitIn(Kind::Light),
-    Phase::HeroIn(0),
-    Phase::Actions,
-    Phase::From,
-    Phase::Target,
-    Phase::Against,
-    Phase::With,
-    Phase::To,
-    Phase::Via,
-    Phase::HeroTo,
-    Phase::For,
-    Phase::Vote,
-    Phase::Take,
-    Phase::TakeIn,
-    Phase::DrawSenate,
-    Phase::DrawTactics(1),
-    Phase::Drill,
-    Phase::FleetFrom,
-    Phase::FleetTo,
-    Phase::Recall,
-    Phase::RecallIn,
-    Phase::WinOver,
-    Phase::OpenSea { heroes: false },
-    Phase::Step1(Side::Attacker),
-    Phase::Support(Side::Attacker),
-    Phase::Allies(Side::Attacker),
-    Phase::BattleCards,
-    Phase::Dice,
-    Phase::AfterDice(Side::Attacker),
-    Phase::Rethrow { die: Side::Attacker, card: Side::Attacker },
-    Phase::Losses(Side::Attacker),
-    Phase::FlightAsk,
-    Phase::Flight,
-    Phase::HeroFlight(0),
-    Phase::Promotion(Side::Attacker),
-    Phase::Heroes,
-    Phase::HeroAlone(0),
-    Phase::Over,
+/// All phases with their names; those with something behind the name with the first of it.
+const PHASES: [(Phase, &str); 43] = [
+    (Phase::Lot, "lot"),
+    (Phase::DealColour, "deal-colour"),
+    (Phase::PickColour, "pick-colour"),
+    (Phase::Fortress, "fortress"),
+    (Phase::Piece, "piece"),
+    (Phase::UnitIn(Kind::Light), "unit-in"),
+    (Phase::HeroIn(0), "hero-in"),
+    (Phase::Actions, "actions"),
+    (Phase::From, "from"),
+    (Phase::Target, "target"),
+    (Phase::Against, "against"),
+    (Phase::With, "with"),
+    (Phase::To, "to"),
+    (Phase::Via, "via"),
+    (Phase::HeroTo, "hero-to"),
+    (Phase::For, "for"),
+    (Phase::Vote, "vote"),
+    (Phase::Take, "take"),
+    (Phase::TakeIn, "take-in"),
+    (Phase::DrawSenate, "draw-senate"),
+    (Phase::DrawTactics(1), "draw-tactics"),
+    (Phase::Drill, "drill"),
+    (Phase::FleetFrom, "fleet-from"),
+    (Phase::FleetTo, "fleet-to"),
+    (Phase::Recall, "recall"),
+    (Phase::RecallIn, "recall-in"),
+    (Phase::WinOver, "win-over"),
+    (Phase::OpenSea { heroes: false }, "open-sea"),
+    (Phase::Step1(Side::Attacker), "step-1"),
+    (Phase::Support(Side::Attacker), "support"),
+    (Phase::Allies(Side::Attacker), "allies"),
+    (Phase::BattleCards, "battle-cards"),
+    (Phase::Dice, "dice"),
+    (Phase::AfterDice(Side::Attacker), "after-dice"),
+    (Phase::Rethrow { die: Side::Attacker, card: Side::Attacker }, "rethrow"),
+    (Phase::Losses(Side::Attacker), "losses"),
+    (Phase::FlightAsk, "flight-ask"),
+    (Phase::Flight, "flight"),
+    (Phase::HeroFlight(0), "hero-flight"),
+    (Phase::Promotion(Side::Attacker), "promotion"),
+    (Phase::Heroes, "heroes"),
+    (Phase::HeroAlone(0), "hero-alone"),
+    (Phase::Over, "over"),
 ];
 
 impl Phase {
     /// The name of the phase in views and notations.
     pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Lot => "lot",
-            Self::DealColour => "deal-colour",
-            Self::PickColour => "pick-colour",
-            Self::Fortress => "fortress",
-            Self::Piece => "piece",
-            Self::UnitIn(_) => "unit-in",
-            Self::HeroIn(_) => "hero-in",
-            Self::Actions => "actions",
-            Self::From => "from",
-            Self::Target => "target",
-            Self::Against => "against",
-            Self::With => "with",
-            Self::To => "to",
-            Self::Via => "via",
-            Self::HeroTo => "hero-to",
-            Self::For => "for",
-            Self::Vote => "vote",
-            Self::Take => "take",
-            Self::TakeIn => "take-in",
-            Self::DrawSenate => "draw-senate",
-            Self::DrawTactics(_) => "draw-tactics",
-            Self::Drill => "drill",
-            Self::FleetFrom => "fleet-from",
-            Self::FleetTo => "fleet-to",
-            Self::Recall => "recall",
-            Self::RecallIn => "recall-in",
-            Self::WinOver => "win-over",
-            Self::OpenSea { .. } => "open-sea",
-            Self::Step1(_) => "step-1",
-            Self::Support(_) => "support",
-            Self::Allies(_) => "allies",
-            Self::BattleCards => "battle-cards",
-            Self::Dice => "dice",
-            Self::AfterDice(_) => "after-dice",
-            Self::Rethrow { .. } => "rethrow",
-            Self::Losses(_) => "losses",
-            Self::FlightAsk => "flight-ask",
-            Self::Flight => "flight",
-            Self::HeroFlight(_) => "hero-flight",
-            Self::Promotion(_) => "promotion",
-            Self::Heroes => "heroes",
-            Self::HeroAlone(_) => "hero-alone",
-            Self::Over => "over",
-        }
+        let kind = discriminant(&self);
+        PHASES.iter().find(|(phase, _)| discriminant(phase) == kind).expect("all phases have names").1
     }
 
     /// The phase with this name; if something stands behind the name, with the first of it.
     pub(crate) fn with_name(name: &str) -> Option<Self> {
-        PHASES.into_iter().find(|phase| phase.name() == name)
-    }
-
-    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-        PHASES.into_iter().map(Self::name)
+        PHASES.iter().find(|(_, known)| *known == name).map(|&(phase, _)| phase)
     }
 }
 
@@ -498,44 +457,28 @@ impl Reading<'_> {
     }
 
     pub(crate) fn kind(key: &str, id: &str) -> Read<Kind> {
-        Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
+        known(Kind::with_id(id), key, "unit", id)
     }
 
     pub(crate) fn tactic(&self, key: &str, id: &str) -> Read<Tactic> {
-        self.edition()
-            .tactic_with_id(id)
-            .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+        known(self.edition().tactic_with_id(id), key, "card", id)
     }
 
     pub(crate) fn tactics(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        let mut heap = Heap::EMPTY;
-        for id in ids {
-            let card = self.tactic(key, id)?;
-            if heap.count(card.0) >= self.edition().tactic(card).count {
-                return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
-            }
-            heap.add(card.0);
-        }
-        Ok(heap)
+        heap(key, ids, |id| self.tactic(key, id).map(|card| (card.0, self.edition().tactic(card).count)))
+    }
+
+    fn senate_card(&self, key: &str, id: &str) -> Read<Senate> {
+        known(self.edition().senate_with_id(id), key, "card", id)
     }
 
     pub(crate) fn senate(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        let mut heap = Heap::EMPTY;
-        for id in ids {
-            let card = self.edition().senate_with_id(id);
-            let card = card.ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))?;
-            if heap.count(card.0) >= self.edition().senate_card(card).count {
-                return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
-            }
-            heap.add(card.0);
-        }
-        Ok(heap)
+        let copies = |card: Senate| (card.0, self.edition().senate_card(card).count);
+        heap(key, ids, |id| self.senate_card(key, id).map(copies))
     }
 
     pub(crate) fn battle_card(&self, key: &str, id: &str) -> Read<u8> {
-        self.edition()
-            .battle_with_id(id)
-            .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+        known(self.edition().battle_with_id(id), key, "card", id)
     }
 
     pub(crate) fn seat(&self, key: &str, number: usize) -> Read<Seat> {
@@ -561,16 +504,13 @@ impl Reading<'_> {
             .split_once(' ')
             .ok_or_else(|| NotationError::new(key, format!("“{text}” is not of the form “UNIT ZONE”")))?;
         let (kind, to) = (Self::kind(key, kind)?, self.edition().read_zone(key, zone)?);
-        if (kind == Kind::Ship) != self.edition().sea(to).is_some() {
-            return Err(NotationError::new(key, format!("“{text}”: ships are at sea, land units ashore")));
-        }
+        let fits = (kind == Kind::Ship) == self.edition().sea(to).is_some();
+        need(fits, key, format!("“{text}”: ships are at sea, land units ashore"))?;
         Ok(Leg { kind, to })
     }
 
     fn legs(&self, key: &str, texts: &[String]) -> Read<Legs> {
-        if texts.len() > LEGS {
-            return Err(NotationError::new(key, format!("there are at most {LEGS} units")));
-        }
+        need(texts.len() <= LEGS, key, format!("there are at most {LEGS} units"))?;
         let mut legs = Legs::NONE;
         for text in texts {
             legs.insert(self.leg(key, text)?);
@@ -600,9 +540,8 @@ impl Reading<'_> {
         for hero in &text.heroes {
             let (id, zone) = hero.split_once(' ').unwrap_or((hero, ""));
             let number = usize::from(self.hero(KEY, seat, id)?);
-            if act.heroes[number].replace(self.edition().read_land(KEY, zone)?).is_some() {
-                return Err(NotationError::new(KEY, format!("“{id}” is named twice")));
-            }
+            let before = act.heroes[number].replace(self.edition().read_land(KEY, zone)?);
+            need(before.is_none(), KEY, format!("“{id}” is named twice"))?;
         }
         act.hero = text.hero.as_ref().map(|id| self.hero(KEY, seat, id)).transpose()?;
         act.asks = self.edition().read_seas(KEY, &text.asks)?;
@@ -633,10 +572,7 @@ impl Reading<'_> {
     pub(crate) fn effect(&self, text: &EffectText) -> Read<Effect> {
         const KEY: &str = "effect";
         let cause = match (&text.card, text.setup) {
-            (Some(id), None) => {
-                let card = self.edition().senate_with_id(id);
-                Cause::Card(card.ok_or_else(|| NotationError::new(KEY, format!("there is no card “{id}”")))?)
-            }
+            (Some(id), None) => Cause::Card(self.senate_card(KEY, id)?),
             (None, Some(number))
                 if self.position.colours[self.position.active.index()].is_some()
                     && usize::from(number) < self.position.side(self.position.active).setup.len() =>
@@ -726,9 +662,7 @@ impl Reading<'_> {
 
     fn helpers(&self, texts: &[String]) -> Read<[Option<Helper>; HELPERS]> {
         let mut helpers = [None; HELPERS];
-        if texts.len() > HELPERS {
-            return Err(NotationError::new("combat", format!("at most {HELPERS} units support a side")));
-        }
+        need(texts.len() <= HELPERS, "combat", format!("at most {HELPERS} units support a side"))?;
         for (slot, text) in helpers.iter_mut().zip(texts) {
             let wrong =
                 || NotationError::new("combat", format!("“{text}” is not of the form “SEAT UNIT ZONE”"));
@@ -749,15 +683,11 @@ impl Reading<'_> {
     pub(crate) fn phase(&self, text: &str, asked: Seat) -> Read<Phase> {
         let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
         let unknown = || {
-            let names = Phase::names().collect::<Vec<_>>().join(", ");
+            let names = PHASES.map(|(_, name)| name).join(", ");
             NotationError::new("phase", format!("there is no “{text}”; there are {names}"))
         };
         let plain = Phase::with_name(name).ok_or_else(unknown)?;
-        let side = |word: &str| match word {
-            "attacker" => Ok(Side::Attacker),
-            "defender" => Ok(Side::Defender),
-            _ => Err(unknown()),
-        };
+        let side = |word: &str| Side::with_keyword(word).ok_or_else(unknown);
         let hero = || self.hero("phase", asked, rest);
         Ok(match plain {
             Phase::UnitIn(_) => Phase::UnitIn(Self::kind("phase", rest)?),

@@ -262,23 +262,6 @@ impl Argument<Position> for Troop {
     }
 }
 
-impl Side {
-    pub(crate) const fn keyword(self) -> &'static str {
-        match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-        }
-    }
-}
-
-impl Argument<Position> for Side {
-    const TYPE: &'static str = r#""attacker" | "defender""#;
-
-    fn arg(self, _: &Position) -> Arg {
-        Arg::Keyword(self.keyword())
-    }
-}
-
 impl Total {
     fn parts(self) -> [(&'static str, i32); 7] {
         [

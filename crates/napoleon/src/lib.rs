@@ -65,7 +65,6 @@ use table::{
     Setting, Standing, Thing, UnknownWord, Witness,
 };
 
-use crate::position::Printed;
 pub use crate::{
     appraisal::Appraisal,
     edition::Edition,
@@ -105,7 +104,7 @@ impl Rules for Position {
     }
 
     fn begin(edition: &'static Edition, options: Options) -> Self {
-        Self::opening(Printed(edition), options)
+        Self::opening(table::Printed(edition), options)
     }
 
     fn edition(&self) -> &'static Edition {

@@ -2,7 +2,7 @@
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read},
+    notation::{Keys, Read, heap, known, need, pile_without},
 };
 use serde_json::{Map, Value, json};
 use table::{NotationError, Seat, SeatSet};
@@ -11,7 +11,7 @@ use crate::{
     decks::{Known, PEEK, Pile, Returning, RouteDeck},
     edition::Edition,
     options::Options,
-    position::{Holder, Position, Printed},
+    position::{Holder, Position},
     units::{Empire, Kind, Unit},
     written::{Pen, Reading},
     zones::{PlaceSet, Zone},
@@ -156,7 +156,7 @@ impl Position {
 
     pub(crate) fn set_up(edition: &'static Edition, options: Options, notation: &Value) -> Read<Self> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
-        Reader { keys, position: Self::fresh(Printed(edition), options) }.read()
+        Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
 }
 
@@ -199,11 +199,9 @@ impl Reader<'_> {
             for (setup, ids) in seats.iter().zip(&given) {
                 let named =
                     ids.iter().map(|id| self.reading().empire("empires", id)).collect::<Read<Vec<_>>>()?;
-                if named.len() != setup.empires.len()
-                    || named.iter().any(|empire| !setup.empires.contains(empire))
-                {
-                    return Err(NotationError::new("empires", "are those of the scenario"));
-                }
+                let all = named.len() == setup.empires.len();
+                let fits = all && named.iter().all(|empire| setup.empires.contains(empire));
+                need(fits, "empires", "are those of the scenario")?;
             }
             return Ok(());
         }
@@ -211,9 +209,8 @@ impl Reader<'_> {
         for (index, ids) in given.iter().enumerate() {
             for id in ids {
                 let empire = self.reading().empire("empires", id)?;
-                if !self.position.free_empires().any(|free| free == empire) || ids.len() > each {
-                    return Err(NotationError::new("empires", format!("“{id}” is not to be had")));
-                }
+                let free = self.position.free_empires().any(|free| free == empire) && ids.len() <= each;
+                need(free, "empires", format!("“{id}” is not to be had"))?;
                 self.position.crown(Seat::new(index), empire);
             }
         }
@@ -235,12 +232,9 @@ impl Reader<'_> {
             self.keys.get("actions")?.unwrap_or(if setup { 0 } else { numbers.actions_per_turn });
         self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
         self.position.onslaught = self.keys.get("attack_bonus")?.unwrap_or(0);
-        if self.position.actions > numbers.actions_per_turn {
-            return Err(NotationError::new("actions", format!("are at most {}", numbers.actions_per_turn)));
-        }
-        if self.position.round > self.position.options.rounds {
-            return Err(NotationError::new("round", format!("is at most {}", self.position.options.rounds)));
-        }
+        let (actions, rounds) = (numbers.actions_per_turn, self.position.options.rounds);
+        need(self.position.actions <= actions, "actions", format!("are at most {actions}"))?;
+        need(self.position.round <= rounds, "round", format!("is at most {rounds}"))?;
         let bonuses = self.keys.by_seat::<u8>("defence_bonus")?.unwrap_or_default();
         self.position.defence[..bonuses.len()].copy_from_slice(&bonuses);
         for (index, rivals) in
@@ -261,17 +255,9 @@ impl Reader<'_> {
     }
 
     fn zones(&mut self) -> Read<()> {
-        let zones = self.keys.get::<Map<String, Value>>("zones")?.unwrap_or_default();
-        for (id, content) in &zones {
-            let zone = self.position.edition().read_zone("zones", id)?;
-            let wrong = |reason: &str| NotationError::new(format!("zones.{id}"), reason);
-            let content =
-                content.as_str().ok_or_else(|| wrong("is text, such as “france 2 infantry hussars”"))?;
-            for part in content.split(", ").filter(|part| !part.is_empty()) {
-                self.army(zone, part).map_err(|reason| wrong(&format!("“{part}”: {reason}")))?;
-            }
-        }
-        self.position.refused = self.position.edition().read_seas("refused", &self.keys.list("refused")?)?;
+        let (keys, edition) = (self.keys, self.position.edition());
+        keys.zones(edition, "france 2 infantry hussars", |zone, part| self.army(zone, part))?;
+        self.position.refused = edition.read_seas("refused", &keys.list("refused")?)?;
         Ok(())
     }
 
@@ -385,45 +371,25 @@ impl Reader<'_> {
 
     /// What is neither laid aside, nor on top, nor drawn in this combat is in the pile.
     fn chance_deck(&mut self) -> Read<()> {
-        let heap = |key: &str| -> Read<Heap> {
-            let mut heap = Heap::EMPTY;
-            for id in self.keys.list(key)? {
-                let card = self.reading().chance_card(key, &id)?;
-                if heap.count(card) >= Heap::COPIES {
-                    return Err(NotationError::new(key, format!("there are not so many cards “{id}”")));
-                }
-                heap.add(card);
-            }
-            Ok(heap)
+        let heap = |key: &str| {
+            let card = |id: &str| self.reading().chance_card(key, id).map(|card| (card, Heap::COPIES));
+            heap(key, &self.keys.list(key)?, card)
         };
         let aside = heap("chance_aside")?;
         let mut top = Vec::new();
         for text in self.keys.list("chance_top")? {
             top.push(self.known_card(&text)?);
         }
-        if top.len() > PEEK {
-            return Err(NotationError::new("chance_top", format!("at most {PEEK} cards are known")));
-        }
+        need(top.len() <= PEEK, "chance_top", format!("at most {PEEK} cards are known"))?;
         let drawn = self.position.combat.iter().flat_map(|combat| combat.chance_cards).flatten();
-        let gone =
-            aside.iter().chain(top.iter().map(|(known, _)| known.card)).chain(drawn).collect::<Vec<_>>();
-        let mut pile = self.position.edition().chance_deck;
-        for card in gone {
-            if pile.count(card) == 0 {
-                let id = &self.position.edition().chance[usize::from(card)].id;
-                return Err(NotationError::new(
-                    "chance_aside",
-                    format!("there are not so many cards “{id}”"),
-                ));
-            }
-            pile.take(card);
-        }
+        let gone = aside.iter().chain(top.iter().map(|(known, _)| known.card)).chain(drawn);
+        let edition = self.position.edition();
+        let id = |card: u8| edition.chance[usize::from(card)].id.as_str();
+        let mut pile = pile_without("chance_aside", edition.chance_deck, gone, id)?;
         if self.keys.value("chance_pile").is_some() {
             // A smaller pile: the other cards are out of the game.
             let smaller = heap("chance_pile")?;
-            if smaller.cards().any(|card| smaller.count(card) > pile.count(card)) {
-                return Err(NotationError::new("chance_pile", "there are not so many cards left"));
-            }
+            need(pile.holds(smaller), "chance_pile", "there are not so many cards left")?;
             pile = smaller;
         }
         self.position.chance.pile = pile;
@@ -432,13 +398,8 @@ impl Reader<'_> {
             self.position.chance.push(known);
             self.position.chance.mix(place, mixed);
         }
-        if self.position.chance.is_well_known() {
-            return Ok(());
-        }
-        Err(NotationError::new(
-            "chance_top",
-            "whose places are mixed has seen a card there, and not looked last",
-        ))
+        let told = "whose places are mixed has seen a card there, and not looked last";
+        need(self.position.chance.is_well_known(), "chance_top", told)
     }
 
     /// `2 cha_4 seen 1 mixed 1`: who looked last, the card, who else has seen it, and who can't tell it from the one
@@ -472,9 +433,8 @@ impl Reader<'_> {
             for (layer, ids) in layers.iter().enumerate() {
                 for route in self.reading().routes("route_layers", ids)?.iter() {
                     let place = &mut deck.layers[usize::from(route.0)];
-                    if *place != RouteDeck::OUT || layer >= RouteDeck::OUT.into() {
-                        return Err(NotationError::new("route_layers", "a card is in one layer only"));
-                    }
+                    let once = *place == RouteDeck::OUT && layer < RouteDeck::OUT.into();
+                    need(once, "route_layers", "a card is in one layer only")?;
                     *place = layer as u8;
                 }
             }
@@ -498,8 +458,7 @@ impl Reader<'_> {
             let ids = self.keys.list(key)?;
             let card = |id: &String| {
                 let card = edition.card_with_id(id).filter(|card| card.pile == pile);
-                card.map(|card| card.index)
-                    .ok_or_else(|| NotationError::new(key, format!("there is no card “{id}”")))
+                known(card.map(|card| card.index), key, "card", id)
             };
             ids.iter().map(card).collect()
         };

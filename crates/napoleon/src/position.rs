@@ -1,5 +1,6 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
+pub use empires::side::Side;
 use empires::{battle_cards::BattleHand, calendar::Calendar, order::Order, passage::Vote};
 use table::{Awaiting, Seat, SeatSet};
 
@@ -251,31 +252,6 @@ pub(crate) struct CardInPlay {
     pub(crate) offered: RouteSet,
     /// Trade Routes that were drawn and show an own city.
     pub(crate) unfit: RouteSet,
-}
-
-/// One of the two sides of a combat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// The attacker's.
-    Attacker,
-    /// The defender's.
-    Defender,
-}
-
-impl Side {
-    pub(crate) const BOTH: [Self; 2] = [Self::Attacker, Self::Defender];
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub(crate) const fn other(self) -> Self {
-        match self {
-            Self::Attacker => Self::Defender,
-            Self::Defender => Self::Attacker,
-        }
-    }
 }
 
 /// Land units of one owner that take part in a combat from one place.
@@ -606,15 +582,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// The edition, compared by identity: it is loaded once.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Printed(pub(crate) &'static Edition);
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
+pub(crate) type Printed = table::Printed<Edition>;
 
 /// A position of Napoleón.
 ///

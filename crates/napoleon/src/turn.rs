@@ -1,6 +1,6 @@
 //! The turn: victory, income, two actions and free actions. [NA-TURN, NA-SUP]
 
-use empires::{calendar::Next, order::Order};
+use empires::order::Order;
 use table::{Seat, SeatSet, Witness};
 
 use crate::{
@@ -126,15 +126,11 @@ impl Position {
             return;
         }
         let still_in = Seat::first(self.players()).filter(|&seat| self.is_in(seat)).collect();
-        match self.calendar().next(still_in) {
-            Next::Turn(seat) => self.begin_turn(seat, witness),
-            Next::Round(seat) => {
-                self.round += 1;
-                let round = self.round;
-                witness.tell(|| Happening::RoundBegins { round });
-                self.begin_turn(seat, witness);
-            }
-            Next::End => self.end_game(witness),
+        let Some((seat, round)) = self.calendar().next(still_in) else { return self.end_game(witness) };
+        if round > self.round {
+            self.round = round;
+            witness.tell(|| Happening::RoundBegins { round });
         }
+        self.begin_turn(seat, witness);
     }
 }

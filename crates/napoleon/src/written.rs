@@ -1,6 +1,10 @@
 //! What is being carried out, written with the names of the edition: for views and for the notation.
 
-use empires::{heap::Heap, notation::Read, passage::Vote};
+use empires::{
+    heap::Heap,
+    notation::{Read, known, need},
+    passage::Vote,
+};
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
 
@@ -486,12 +490,11 @@ impl Reading<'_> {
     }
 
     pub(crate) fn empire(self, key: &str, id: &str) -> Read<Empire> {
-        let empire = self.edition().empire_with_id(id);
-        empire.ok_or_else(|| NotationError::new(key, format!("there is no empire “{id}”")))
+        known(self.edition().empire_with_id(id), key, "empire", id)
     }
 
     pub(crate) fn kind(key: &str, id: &str) -> Read<Kind> {
-        Kind::with_id(id).ok_or_else(|| NotationError::new(key, format!("there is no unit “{id}”")))
+        known(Kind::with_id(id), key, "unit", id)
     }
 
     pub(crate) fn unit(self, key: &str, text: &str) -> Read<Unit> {
@@ -509,9 +512,7 @@ impl Reading<'_> {
     }
 
     fn legs(self, key: &str, texts: &[String]) -> Read<Legs> {
-        if texts.len() > LEGS {
-            return Err(NotationError::new(key, format!("at most {LEGS} units go together")));
-        }
+        need(texts.len() <= LEGS, key, format!("at most {LEGS} units go together"))?;
         let mut legs = Legs::NONE;
         for text in texts {
             let carried = text.strip_suffix(" by sea");
@@ -521,25 +522,20 @@ impl Reading<'_> {
     }
 
     fn troop(self, key: &str, texts: &[String]) -> Read<Troop> {
-        if texts.len() > TROOP {
-            return Err(NotationError::new(key, format!("at most {TROOP} units")));
-        }
+        need(texts.len() <= TROOP, key, format!("at most {TROOP} units"))?;
         texts.iter().map(|text| self.unit(key, text)).collect()
     }
 
     pub(crate) fn battle_card(self, key: &str, id: &str) -> Read<u8> {
-        let card = self.edition().battle_with_id(id);
-        card.ok_or_else(|| NotationError::new(key, format!("there is no Battle card “{id}”")))
+        known(self.edition().battle_with_id(id), key, "Battle card", id)
     }
 
     pub(crate) fn chance_card(self, key: &str, id: &str) -> Read<u8> {
-        let card = self.edition().chance_with_id(id);
-        card.ok_or_else(|| NotationError::new(key, format!("there is no Chance card “{id}”")))
+        known(self.edition().chance_with_id(id), key, "Chance card", id)
     }
 
     pub(crate) fn route(self, key: &str, id: &str) -> Read<Route> {
-        let route = self.edition().route_with_id(id);
-        route.ok_or_else(|| NotationError::new(key, format!("there is no Trade Route “{id}”")))
+        known(self.edition().route_with_id(id), key, "Trade Route", id)
     }
 
     pub(crate) fn routes(self, key: &str, ids: &[String]) -> Read<RouteSet> {
@@ -547,8 +543,7 @@ impl Reading<'_> {
     }
 
     fn side(key: &str, word: &str) -> Read<Side> {
-        let side = Side::BOTH.into_iter().find(|side| side.keyword() == word);
-        side.ok_or_else(|| NotationError::new(key, "a side is attacker or defender"))
+        Side::with_keyword(word).ok_or_else(|| NotationError::new(key, "a side is attacker or defender"))
     }
 
     pub(crate) fn phase(self, text: &str) -> Read<Phase> {
@@ -630,12 +625,9 @@ impl Reading<'_> {
     }
 
     pub(crate) fn card_in_play(self, text: &CardInPlayText) -> Read<CardInPlay> {
-        let card = self.edition().card_with_id(&text.card);
-        let card =
-            card.ok_or_else(|| NotationError::new("card", format!("there is no card “{}”", text.card)))?;
-        if usize::from(text.part) >= self.edition().card(card).effects.len() {
-            return Err(NotationError::new("card.part", "is no effect of the card"));
-        }
+        let card = known(self.edition().card_with_id(&text.card), "card", "card", &text.card)?;
+        let effects = self.edition().card(card).effects.len();
+        need(usize::from(text.part) < effects, "card.part", "is no effect of the card")?;
         Ok(CardInPlay {
             card,
             part: text.part,
@@ -712,20 +704,16 @@ impl Reading<'_> {
             troop: Troop::EMPTY,
             risen: [0; TROOP],
         };
-        if !(1..=TROOP).contains(&text.units.len()) || combat.groups().len() >= GROUPS {
-            return Err(NotationError::new(key, format!("a group has 1 to {TROOP} units")));
-        }
-        if combat.groups().iter().any(|other| other.is_like(&group)) {
-            return Err(NotationError::new(key, "one group for each owner, side and zone"));
-        }
+        let fits = (1..=TROOP).contains(&text.units.len()) && combat.groups().len() < GROUPS;
+        need(fits, key, format!("a group has 1 to {TROOP} units"))?;
+        let alone = !combat.groups().iter().any(|other| other.is_like(&group));
+        need(alone, key, "one group for each owner, side and zone")?;
         for text in &text.units {
             let (unit, risen) =
                 text.split_once(" +").map_or((text.as_str(), Ok(0)), |(unit, n)| (unit, n.parse()));
             let risen: u8 = risen.map_err(|_| NotationError::new(key, "a rise is +1 or +2"))?;
             let unit = self.unit(key, unit)?;
-            if unit.kind().is_ship() {
-                return Err(NotationError::new(key, format!("“{text}” is no land unit")));
-            }
+            need(!unit.kind().is_ship(), key, format!("“{text}” is no land unit"))?;
             combat.enlist(group, unit, risen);
         }
         Ok(())

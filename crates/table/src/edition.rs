@@ -183,6 +183,29 @@ pub trait Edition: Sized + Send + Sync + 'static {
     fn facts(&self) -> Value;
 }
 
+/// The edition of a position, compared by identity: it is loaded once.
+pub struct Printed<E: 'static>(pub &'static E);
+
+impl<E> Clone for Printed<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for Printed<E> {}
+
+impl<E> PartialEq for Printed<E> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<E: Edition> fmt::Debug for Printed<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
 /// The files of a data pack, wherever they come from.
 #[derive(Clone, Debug, Default)]
 pub struct Source {

@@ -33,7 +33,9 @@ mod standing;
 mod telling;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
-pub use edition::{DataError, DataErrors, Edition, EditionHash, GameTexts, Lang, Source, Texts, UnknownLang};
+pub use edition::{
+    DataError, DataErrors, Edition, EditionHash, GameTexts, Lang, Printed, Source, Texts, UnknownLang,
+};
 pub use faults::Faults;
 pub use forecast::{Camp, CardForecast, Forecast, Odds, RivalPlays, UnknownRivalPlays};
 pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, UnknownGame, Viewer};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use empires::{
-    files::{self, CARDS, MAP, SCENARIOS, UNITS, check_effect_kinds, check_numbers},
+    files::{self, CARDS, EdgeKind, MAP, SCENARIOS, UNITS, check_effect_kinds, check_numbers},
     heap::Heap,
 };
 use table::{DataErrors, Faults, Source};
@@ -178,6 +178,9 @@ fn check_map(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile) {
     file.check_zones(faults, &colours);
     for zone in file.zone.iter().filter(|zone| zone.color.is_some() && zone.kind == ZoneKind::Sea) {
         faults.add(MAP, Some(&zone.id), "color", "a sea has no colour");
+    }
+    for edge in file.edge.iter().filter(|edge| edge.kind == EdgeKind::Mountain) {
+        faults.add(MAP, Some(&edge.a), "kind", "there are no mountains between territories");
     }
     file.check_edges(faults, "GR-ZONE-09");
 }

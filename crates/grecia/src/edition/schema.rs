@@ -11,7 +11,7 @@ use super::{Battlefield, Numbers, Role, ZoneKind};
 
 /// All files of an edition.
 pub(super) type Files = files::Files<MapFile, UnitsFile, CardsFile, ScenariosFile>;
-pub(super) type MapFile = files::MapFile<ZoneEntry, EdgeKind>;
+pub(super) type MapFile = files::MapFile<ZoneEntry>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,29 +31,6 @@ impl files::ZoneEntry for ZoneEntry {
         let Self { id, kind, name, lat, lon, color } = self;
         let (color, within) = (color.as_deref(), None);
         ZoneLine { id, kind: *kind, name, lat: *lat, lon: *lon, color, within }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum EdgeKind {
-    Land,
-    Strait,
-    Coast,
-    Sea,
-}
-
-impl files::EdgeKind for EdgeKind {
-    fn seas(self) -> usize {
-        match self {
-            Self::Land | Self::Strait => 0,
-            Self::Coast => 1,
-            Self::Sea => 2,
-        }
-    }
-
-    fn is_strait(self) -> bool {
-        self == Self::Strait
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use empires::{
-    files::{EffectEntry, EffectFault},
+    files::{EdgeKind, EffectEntry, EffectFault},
     heap::Heap,
 };
 use table::EditionHash;
@@ -12,8 +12,8 @@ use super::{
     ActionCard, Counted, Edition, Effect, EmpireText, FightCard, Garrisons, Icons, Level, Scenario,
     SeatSetup, StandardSetup, TradeCard, UnitType, of_classes,
     schema::{
-        CardEntry, EdgeKind, EmpireEntry, Files, LevelEntry, Mode, ScenarioEntry, Size, StandardEntry,
-        UnitsFile, ZoneEntry,
+        CardEntry, EmpireEntry, Files, LevelEntry, Mode, ScenarioEntry, Size, StandardEntry, UnitsFile,
+        ZoneEntry,
     },
 };
 use crate::{

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use empires::{
     battle_cards::BattleHand,
-    files::{self, CARDS as DECKS, Edge, EffectFault, GEOMETRY, MAP, SCENARIOS, UNITS, check_effect_kinds},
+    files::{
+        self, CARDS as DECKS, Edge, EdgeKind, EffectFault, GEOMETRY, MAP, SCENARIOS, UNITS,
+        check_effect_kinds,
+    },
     geometry::Geometry,
     heap::Heap,
 };
@@ -13,8 +16,8 @@ use table::{DataErrors, Faults, Seat, Source};
 use super::{
     Edition, Level, ZoneKind, build,
     schema::{
-        CardEntry, CardsFile, EdgeKind, EmpireEntry, Files, LevelEntry, MapFile, Mode, ScenarioEntry,
-        ScenariosFile, UnitsFile, ZoneEntry,
+        CardEntry, CardsFile, EmpireEntry, Files, LevelEntry, MapFile, Mode, ScenarioEntry, ScenariosFile,
+        UnitsFile, ZoneEntry,
     },
 };
 use crate::{
@@ -269,7 +272,7 @@ fn check_empire_zones(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile
 fn check_degrees(faults: &mut Faults<'_>, file: &MapFile) {
     for zone in &file.zone {
         let id = zone.id.get_ref();
-        let joins = |edge: &&Edge<EdgeKind>| edge.a.get_ref() == id || edge.b == *id;
+        let joins = |edge: &&Edge| edge.a.get_ref() == id || edge.b == *id;
         let degree = file.edge.iter().filter(|edge| edge.kind != EdgeKind::Coast).filter(joins).count();
         let most = if zone.kind == ZoneKind::Sea { WATERS } else { NEIGHBOURS };
         if degree > most {

@@ -12,7 +12,7 @@ use crate::units::Class;
 
 /// All files of an edition.
 pub(super) type Files = files::Files<MapFile, UnitsFile, CardsFile, ScenariosFile>;
-pub(super) type MapFile = files::MapFile<ZoneEntry, EdgeKind>;
+pub(super) type MapFile = files::MapFile<ZoneEntry>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -45,30 +45,6 @@ impl files::ZoneEntry for ZoneEntry {
 pub(super) enum Size {
     Small,
     Large,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum EdgeKind {
-    Land,
-    Mountain,
-    Strait,
-    Coast,
-    Sea,
-}
-
-impl files::EdgeKind for EdgeKind {
-    fn seas(self) -> usize {
-        match self {
-            Self::Land | Self::Mountain | Self::Strait => 0,
-            Self::Coast => 1,
-            Self::Sea => 2,
-        }
-    }
-
-    fn is_strait(self) -> bool {
-        self == Self::Strait
-    }
 }
 
 #[derive(Deserialize)]
