@@ -1,10 +1,11 @@
 //! Cavalry against vulnerable units: riding down. [NA-CAV]
 
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Holder, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -43,11 +44,21 @@ impl Position {
     fn riders(&self, place: Place, mut out: impl FnMut(Unit)) {
         let mut last = None;
         for leg in self.act().legs.as_slice().iter().filter(|leg| leg.to == place.zone()) {
-            if leg.unit.kind().is_horse() && last != Some(leg.unit) && self.can_rise(leg.unit) {
+            if leg.unit.kind().is_horse() && last != Some(leg.unit) && self.may_rise(leg.unit).is_ok() {
                 last = Some(leg.unit);
                 out(leg.unit);
             }
         }
+    }
+
+    /// NA-CAV-04: one of the riders.
+    pub(crate) fn may_promote_rider(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_rise(unit)?;
+        let mut rider = false;
+        for place in self.next_ridden().iter().filter(|place| place.zone() == zone) {
+            self.riders(place, |other| rider |= other == unit);
+        }
+        Refusal::NoPromotion { unit, rule: RuleId("NA-CAV-04") }.unless(rider)
     }
 
     pub(crate) fn offer_riders(&self, out: &mut impl FnMut(Choice)) {

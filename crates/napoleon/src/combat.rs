@@ -16,6 +16,7 @@ use crate::{
     decks::{Battle, Chance},
     happening::Happening,
     position::{Act, Combat, Group, Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::{TROOP, Troop},
     words::Choice,
     zones::{Place, Sea, Zone},
@@ -121,6 +122,10 @@ impl Position {
     /// Whether the Battle cards lie open.
     pub(crate) fn battle_cards_shown(&self) -> bool {
         self.phase != Phase::BattleCards
+    }
+
+    pub(crate) fn may_show(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        Refusal::BattleCardUsed { card: Battle(card) }.unless(self.battle[seat.index()].holds(card))
     }
 
     pub(crate) fn offer_battle_cards(&self, seat: Seat, out: &mut impl FnMut(Choice)) {

@@ -5,6 +5,7 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::{Kind, Unit},
     words::Choice,
     zones::{Place, Zone},
@@ -103,6 +104,24 @@ impl Position {
             }
         }
         self.begin_pursuit(witness);
+    }
+
+    /// One of the candidates; ships at a port are none, nor are units of others while there are own ones.
+    pub(crate) fn may_give_up(
+        &self,
+        seat: Seat,
+        side: Side,
+        unit: Unit,
+        zone: Option<Zone>,
+    ) -> Result<(), Refusal> {
+        let mut candidate = false;
+        self.candidates(side, seat, |other, at| candidate |= (other, at) == (unit, zone));
+        if candidate {
+            return Ok(());
+        }
+        Refusal::ShipsAtPort.unless(!unit.kind().is_ship() || self.contested_sea().is_some())?;
+        Refusal::OwnUnitsFirst.unless(self.may_command(seat, unit).is_ok())?;
+        Err(Refusal::NotTakingPart { unit })
     }
 
     pub(crate) fn offer_losses(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {

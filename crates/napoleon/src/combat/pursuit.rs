@@ -5,6 +5,7 @@ use table::{Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Group, Holder, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, Zone},
@@ -68,6 +69,12 @@ impl Position {
         combat.charges = 0;
         combat.decided = SeatSet::EMPTY;
         self.after_pursuit(witness);
+    }
+
+    pub(crate) fn may_pursue(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        let mut flees = false;
+        self.fugitives(|other, at| flees |= (other, at) == (unit, zone));
+        Refusal::NotFleeing { unit }.unless(flees)
     }
 
     pub(crate) fn offer_pursuit(&self, out: &mut impl FnMut(Choice)) {

@@ -6,6 +6,7 @@ use table::{RuleId, Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Group, Holder, Leg, Phase, Position, Side},
+    refusal::Refusal,
     units::{EMPIRES, Ships, TROOP, Troop, Unit},
     words::Choice,
     zones::{Place, Sea, SeaSet, Zone},
@@ -103,7 +104,7 @@ impl Position {
     }
 
     /// How many of a unit in a zone take part.
-    pub(crate) fn taking_part_from(&self, unit: Unit, zone: Zone) -> u8 {
+    fn taking_part_from(&self, unit: Unit, zone: Zone) -> u8 {
         let combat = self.combat();
         match (self.edition().place(zone), self.water(zone)) {
             (Some(place), _) => self.fighting_from(unit, place),
@@ -164,17 +165,39 @@ impl Position {
         self.phase = Phase::AidWith(side);
     }
 
-    /// Units that can join; in the fixed order those that come behind the ones named, by the map and by type. Whoever has
-    /// chosen a side sends at least one.
+    /// In the fixed order units come behind the ones named, by the map and by type.
+    fn comes_behind(&self, order: Order, unit: Unit, zone: Zone) -> bool {
+        order == Order::Any || self.combat().last.is_none_or(|last| (zone, unit) >= (last.to, last.unit))
+    }
+
+    /// NA-GB-07 to NA-GB-11: a unit near the combat that does not take part yet; at sea ships, on land land units, and
+    /// ships at a port.
+    pub(crate) fn may_support(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_command(seat, unit)?;
+        let ship = unit.kind().is_ship();
+        let fits = ship == self.contested_sea().is_some() || ship && self.contested_city();
+        Refusal::WrongSupport.unless(fits)?;
+        Refusal::OutOfOrder.unless(self.comes_behind(self.order_of_naming(), unit, zone))?;
+        let count = self.count_in(unit, zone);
+        Refusal::NoSuchUnit { unit }.unless(count > 0 && count > self.taking_part_from(unit, zone))?;
+        let mut helps = false;
+        self.helpers(seat, |other, at, _| helps |= (other, at) == (unit, zone));
+        Refusal::CannotSupport { zone }.unless(helps)
+    }
+
+    /// NA-GB-03: whoever has chosen a side sends at least one unit.
+    pub(crate) fn may_end_support(&self) -> Result<(), Refusal> {
+        let free = self.combat().last.is_some() || matches!(self.phase, Phase::Join(_));
+        Refusal::Compulsory { rule: RuleId("NA-GB-03") }.unless(free)
+    }
+
     pub(crate) fn offer_support(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let last = self.combat().last;
-        let bound = last.filter(|_| order == Order::Fixed);
         self.helpers(seat, |unit, zone, _| {
-            if bound.is_none_or(|bound| (zone, unit) >= (bound.to, bound.unit)) {
+            if self.comes_behind(order, unit, zone) {
                 out(Choice::Support(unit, zone));
             }
         });
-        if last.is_some() || matches!(self.phase, Phase::Join(_)) {
+        if self.may_end_support().is_ok() {
             out(Choice::Done);
         }
     }

@@ -23,9 +23,7 @@ impl Position {
             let fresh =
                 card_in_play.part == 0 && !card_in_play.chosen && card_in_play.possible && card.choice;
             need(fresh, CARD, "has no effect to choose")?;
-            let mut options = 0;
-            self.offer_options(&mut |_| options += 1);
-            need(options > 1, CARD, "there is no choice of effects")?;
+            need(self.options().count() > 1, CARD, "there is no choice of effects")?;
             return self.check_progress(card_in_play, 0, 0);
         }
         need(
