@@ -160,18 +160,15 @@ impl Position {
         self.crews(sea).without(seat).iter().filter(|&rival| !protected.contains(rival)).collect()
     }
 
-    fn attacked_sea(&self) -> Sea {
-        self.act().to.and_then(|to| self.edition().sea(to)).expect("a sea is attacked")
+    /// The same of the sea that is attacked.
+    pub(crate) fn rivals_attacked(&self, seat: Seat) -> SeatSet {
+        let sea = self.act().to.and_then(|to| self.edition().sea(to)).expect("a sea is attacked");
+        self.rivals_in(seat, sea)
     }
 
     pub(crate) fn may_attack_ships_of(&self, seat: Seat, rival: Seat) -> Result<(), Refusal> {
         self.may_fight(seat, rival)?;
-        Refusal::NoShipsThere { seat: rival }
-            .unless(self.rivals_in(seat, self.attacked_sea()).contains(rival))
-    }
-
-    pub(crate) fn offer_against(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.rivals_in(seat, self.attacked_sea()).iter().for_each(|rival| out(Choice::Against(rival)));
+        Refusal::NoShipsThere { seat: rival }.unless(self.rivals_attacked(seat).contains(rival))
     }
 
     /// NA-ATK-10: the target, then the way where there are several. By land without mountains is never worse.

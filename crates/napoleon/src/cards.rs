@@ -15,15 +15,10 @@ use crate::{
     zones::{Place, PlaceSet, Zone},
 };
 
-impl Position {
-    // ------------------------------------------------------------------ the course of a card
-
-    /// NA-CARD-01: the top card is read out.
-    pub(crate) fn card_drawn(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
-        let seat = self.active;
-        self.decks[card.pile.index()].draw(card.index);
-        witness.tell(|| Happening::CardDrawn { seat, card });
-        self.card_in_play = Some(CardInPlay {
+impl CardInPlay {
+    /// Nothing of it has been carried out yet.
+    const fn new(card: Card) -> Self {
+        Self {
             card,
             part: 0,
             chosen: false,
@@ -35,7 +30,32 @@ impl Position {
             unit: None,
             offered: RouteSet::EMPTY,
             unfit: RouteSet::EMPTY,
-        });
+        }
+    }
+}
+
+impl Effect {
+    /// The units that it gives: free of charge, or to be recruited.
+    pub(crate) fn levy(self) -> Option<Muster> {
+        match self {
+            Self::GainUnits { units, count } => Some(Muster::new(units, count, None)),
+            Self::FreeRecruit { discount, max_units, units } => {
+                Some(Muster::new(units, max_units, Some(discount)))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    // ------------------------------------------------------------------ the course of a card
+
+    /// NA-CARD-01: the top card is read out.
+    pub(crate) fn card_drawn(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.decks[card.pile.index()].draw(card.index);
+        witness.tell(|| Happening::CardDrawn { seat, card });
+        self.card_in_play = Some(CardInPlay::new(card));
         self.next_part(witness);
     }
 
@@ -48,14 +68,25 @@ impl Position {
         self.printed_card().effects[usize::from(self.card_in_play().part)]
     }
 
+    /// The types of units that it promotes or transfers.
+    pub(crate) fn kinds_on_card(&self) -> KindSet {
+        match self.effect() {
+            Effect::Promote { units, .. } | Effect::Redeploy { units, .. } => units,
+            effect => unreachable!("{effect:?} chooses no units"),
+        }
+    }
+
     /// NA-CARD-04, NA-CARD-08: the next effect that can be carried out, or the one to be chosen.
     fn next_part(&mut self, witness: &mut impl Witness<Happening>) {
         let card = self.printed_card();
         if card.choice && !self.card_in_play().chosen {
-            let options = self.options().count();
-            let Some(part) = self.options().next() else { return self.end_card(witness) };
+            let [first, second] = {
+                let mut options = self.options();
+                [options.next(), options.next()]
+            };
+            let Some(part) = first else { return self.end_card(witness) };
             self.card_in_play_mut().possible = true;
-            if options > 1 {
+            if second.is_some() {
                 return self.ask(self.active, Phase::Option);
             }
             return self.choose_option(part, witness);
@@ -95,15 +126,8 @@ impl Position {
     pub(crate) fn end_part(&mut self, witness: &mut impl Witness<Happening>) {
         self.act = None;
         let choice = self.printed_card().choice;
-        let card_in_play = self.card_in_play_mut();
-        card_in_play.part += 1;
-        card_in_play.left = 0;
-        card_in_play.moved = Legs::NONE;
-        card_in_play.rival = None;
-        card_in_play.zone = None;
-        card_in_play.unit = None;
-        card_in_play.offered = RouteSet::EMPTY;
-        card_in_play.unfit = RouteSet::EMPTY;
+        let CardInPlay { card, part, chosen, possible, .. } = *self.card_in_play();
+        self.card_in_play = Some(CardInPlay { part: part + 1, chosen, possible, ..CardInPlay::new(card) });
         if choice {
             self.end_card(witness);
         } else {
@@ -133,19 +157,8 @@ impl Position {
         match effect {
             Effect::GainSupply { .. } | Effect::DefenceBonus { .. } | Effect::PeekChance { .. } => true,
             Effect::GainSupplyCount { what, .. } => self.count_for(what) > 0,
-            Effect::GainUnits { units, count } => {
-                let muster = Muster { kinds: units, left: count, discount: None, unit: None, last: None };
-                self.can_muster(seat, &muster)
-            }
-            Effect::FreeRecruit { discount, max_units, units } => {
-                let muster = Muster {
-                    kinds: units,
-                    left: max_units,
-                    discount: Some(discount),
-                    unit: None,
-                    last: None,
-                };
-                self.can_muster(seat, &muster)
+            Effect::GainUnits { .. } | Effect::FreeRecruit { .. } => {
+                effect.levy().is_some_and(|levy| self.can_muster(seat, &levy))
             }
             Effect::Promote { units, .. } => {
                 let mut any = false;
@@ -247,22 +260,9 @@ impl Position {
             Effect::GainSupplyCount { what, amount, max } => {
                 self.supply_by_card(self.count_for(what).saturating_mul(amount).min(max), witness);
             }
-            Effect::GainUnits { units, count } => {
-                self.begin_muster(Muster {
-                    kinds: units,
-                    left: count,
-                    discount: None,
-                    unit: None,
-                    last: None,
-                });
+            Effect::GainUnits { .. } | Effect::FreeRecruit { .. } => {
+                self.begin_muster(effect.levy().expect("it gives units"));
             }
-            Effect::FreeRecruit { discount, max_units, units } => self.begin_muster(Muster {
-                kinds: units,
-                left: max_units,
-                discount: Some(discount),
-                unit: None,
-                last: None,
-            }),
             Effect::Promote { count, .. }
             | Effect::FreeMove { count }
             | Effect::FreeSwap { count }
@@ -349,10 +349,6 @@ impl Position {
     /// The effect can be aimed at one of these places.
     pub(crate) fn may_aim_in(&self, zone: Zone, places: PlaceSet) -> Result<(), Refusal> {
         Refusal::NoEffect.unless(self.is_among(zone, places))
-    }
-
-    pub(crate) fn offer_rivals(&self, out: &mut impl FnMut(Choice)) {
-        self.eligible_rivals(self.effect()).iter().for_each(|rival| out(Choice::Rival(rival)));
     }
 
     pub(crate) fn choose_rival(&mut self, rival: Seat, witness: &mut impl Witness<Happening>) {
@@ -449,23 +445,17 @@ impl Position {
         }
     }
 
-    /// The types that the effect promotes.
-    fn promoted_kinds(&self) -> KindSet {
-        let Effect::Promote { units, .. } = self.effect() else { unreachable!("only this effect promotes") };
-        units
-    }
-
     pub(crate) fn may_drill(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
         self.may_go_on()?;
         self.may_rise(unit)?;
         let mut drillable = false;
-        self.drillable(self.promoted_kinds(), |other, at| drillable |= (other, at) == (unit, zone));
+        self.drillable(self.kinds_on_card(), |other, at| drillable |= (other, at) == (unit, zone));
         Refusal::NoPromotion { unit, rule: RuleId("NA-CARD-04") }.unless(drillable)
     }
 
     pub(crate) fn offer_drill(&self, out: &mut impl FnMut(Choice)) {
         if self.may_go_on().is_ok() {
-            self.drillable(self.promoted_kinds(), |unit, zone| out(Choice::Promote(unit, zone)));
+            self.drillable(self.kinds_on_card(), |unit, zone| out(Choice::Promote(unit, zone)));
         }
         out(Choice::Done);
     }
@@ -518,13 +508,6 @@ impl Position {
         });
     }
 
-    pub(crate) fn transferable(&self) -> KindSet {
-        let Effect::Redeploy { units, .. } = self.effect() else {
-            unreachable!("only this effect transfers")
-        };
-        units
-    }
-
     /// A zone with own units that can be transferred, but for a besieged city.
     pub(crate) fn may_transfer_from(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
         let rule = RuleId("NA-CARD-04");
@@ -532,14 +515,14 @@ impl Position {
         Refusal::NoOwnUnits { zone, rule }.unless(self.is_held(seat, zone))?;
         Refusal::Besieged { zone }.unless(!self.besieged(seat, zone))?;
         let mut any = false;
-        self.transfers(self.transferable(), |_, from| any |= from == zone);
+        self.transfers(self.kinds_on_card(), |_, from| any |= from == zone);
         Refusal::CannotLeave { zone, rule }.unless(any)
     }
 
     pub(crate) fn offer_transfer_from(&self, out: &mut impl FnMut(Choice)) {
         let mut last = None;
         if self.may_go_on().is_ok() {
-            self.transfers(self.transferable(), |_, zone| {
+            self.transfers(self.kinds_on_card(), |_, zone| {
                 if last != Some(zone) {
                     last = Some(zone);
                     out(Choice::From(zone));
@@ -561,17 +544,13 @@ impl Position {
     }
 
     /// Units of the zone named that can be transferred.
-    fn transferable_here(&self, mut out: impl FnMut(Unit)) {
+    pub(crate) fn transferable_here(&self, mut out: impl FnMut(Unit)) {
         let from = self.card_in_play().zone;
-        self.transfers(self.transferable(), |unit, zone| {
+        self.transfers(self.kinds_on_card(), |unit, zone| {
             if from == Some(zone) {
                 out(unit);
             }
         });
-    }
-
-    pub(crate) fn offer_transfer_with(&self, out: &mut impl FnMut(Choice)) {
-        self.transferable_here(|unit| out(Choice::With(unit)));
     }
 
     pub(crate) fn transfer_with(&mut self, unit: Unit) {
@@ -656,17 +635,13 @@ impl Position {
     }
 
     /// The Trade Routes among which one is kept.
-    fn routes_at_hand(&self, seat: Seat) -> RouteSet {
+    pub(crate) fn routes_at_hand(&self, seat: Seat) -> RouteSet {
         let own = self.routes[seat.index()];
         self.card_in_play().offered.or(own.map(RouteSet::only).unwrap_or_default())
     }
 
     pub(crate) fn may_keep(&self, seat: Seat, route: Route) -> Result<(), Refusal> {
         Refusal::RouteNotDrawn.unless(self.routes_at_hand(seat).contains(route))
-    }
-
-    pub(crate) fn offer_routes(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.routes_at_hand(seat).iter().for_each(|route| out(Choice::Keep(route)));
     }
 
     pub(crate) fn keep_route(&mut self, seat: Seat, route: Route, witness: &mut impl Witness<Happening>) {

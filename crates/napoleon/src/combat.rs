@@ -18,7 +18,6 @@ use crate::{
     position::{Act, Combat, Group, Holder, Phase, Position, Side},
     refusal::Refusal,
     units::{TROOP, Troop},
-    words::Choice,
     zones::{Place, Sea, Zone},
 };
 
@@ -126,10 +125,6 @@ impl Position {
 
     pub(crate) fn may_show(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
         Refusal::BattleCardUsed { card: Battle(card) }.unless(self.battle[seat.index()].holds(card))
-    }
-
-    pub(crate) fn offer_battle_cards(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.battle[seat.index()].iter().for_each(|card| out(Choice::Card(card)));
     }
 
     pub(crate) fn choose_battle_card(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {

@@ -42,37 +42,31 @@ impl Position {
         Refusal::CameAndWent { zone }.unless(!self.shut_gates().contains(city))
     }
 
-    /// NA-FREE-02, NA-FREE-03: a unit leaves its city, with no enemy around and room there, once between two actions. In
-    /// the fixed order a city that was just entered is not left again: that only takes back a step.
-    fn may_sally(&self, seat: Seat, city: Place, around: Place, order: Order) -> Result<(), Refusal> {
-        let zone = city.zone();
-        let rule = RuleId("NA-FREE-02");
-        Refusal::NoOwnUnits { zone, rule }.unless(self.held[seat.index()].contains(city))?;
-        Refusal::Besieged { zone }.unless(!self.hostile(seat).contains(around))?;
-        Refusal::Full { zone: around.zone() }.unless(!self.full.contains(around))?;
-        let returns = order == Order::Fixed && self.occupied_city.contains(city);
-        Refusal::CameAndWent { zone }.unless(!returns && !self.vacated.contains(city))
+    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions. In the fixed
+    /// order a city that was just entered is not left again: that only takes back a step. [NA-FREE-02, NA-FREE-03]
+    fn sally_gates(&self, seat: Seat, order: Order) -> PlaceSet {
+        let edition = self.edition();
+        let barred = self.hostile(seat).or(self.full);
+        let entered = if order == Order::Any { PlaceSet::EMPTY } else { self.occupied_city };
+        let inside = self.held[seat.index()].and(edition.cities).without(entered).without(self.vacated);
+        let free =
+            |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
+        inside.iter().filter(free).collect()
     }
 
     pub(crate) fn may_leave(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
         let rule = RuleId("NA-FREE-02");
         let (city, around) = self.gate(zone).ok_or(Refusal::NotSuchCity { zone, rule })?;
-        self.may_sally(seat, city, around, self.order_of_naming())
-    }
-
-    /// Cities that a player's units can leave.
-    fn sally_gates(&self, seat: Seat, order: Order) -> impl Iterator<Item = Place> {
-        let edition = self.edition();
-        self.held[seat.index()].and(edition.cities).iter().filter(move |&city| {
-            let around = edition.partner[city.index()];
-            around.is_some_and(|around| self.may_sally(seat, city, around, order).is_ok())
-        })
+        Refusal::NoOwnUnits { zone, rule }.unless(self.held[seat.index()].contains(city))?;
+        Refusal::Besieged { zone }.unless(!self.hostile(seat).contains(around))?;
+        Refusal::Full { zone: around.zone() }.unless(!self.full.contains(around))?;
+        Refusal::CameAndWent { zone }.unless(self.sally_gates(seat, self.order_of_naming()).contains(city))
     }
 
     /// Whether a free action could bring about anything that was not so before: leaving a city that was just entered
     /// does not.
     pub(crate) fn has_new_free_actions(&self, seat: Seat) -> bool {
-        self.open_gates(seat).next().is_some() || self.sally_gates(seat, Order::Fixed).next().is_some()
+        self.open_gates(seat).next().is_some() || !self.sally_gates(seat, Order::Fixed).is_empty()
     }
 
     pub(crate) fn offer_free_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
@@ -81,7 +75,7 @@ impl Position {
                 out(Choice::Enter(unit, city.zone()));
             }
         }
-        self.sally_gates(seat, order).for_each(|city| out(Choice::Leave(city.zone())));
+        self.sally_gates(seat, order).iter().for_each(|city| out(Choice::Leave(city.zone())));
     }
 
     /// Whether a player whose actions are spent is asked for free actions: if there are any, and after a free action, so

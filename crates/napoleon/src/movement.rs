@@ -376,13 +376,8 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_way(out: &mut impl FnMut(Choice)) {
-        out(Choice::ByLand);
-        out(Choice::BySea);
-    }
-
     /// The seas to ask; in the fixed order, where those that are asked anyway suffice, only these.
-    fn vias(&self, seat: Seat, order: Order, mut out: impl FnMut(Sea, Option<Sea>)) {
+    pub(crate) fn vias(&self, seat: Seat, order: Order, mut out: impl FnMut(Sea, Option<Sea>)) {
         let passages = self.passages(seat);
         let (from, to) = self.way();
         let asks = self.act().asks;
@@ -406,10 +401,6 @@ impl Position {
         self.vias(seat, self.order_of_naming(), |a, b| via |= (a, b) == (first, second));
         let closed = [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
         closed.map_or(Refusal::NoRoute, |sea| Refusal::SeaClosed { sea }).unless(via)
-    }
-
-    pub(crate) fn offer_via(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        self.vias(seat, order, |first, second| out(Choice::Via(first, second)));
     }
 
     /// The seas that a unit can use without asking. Which seas it asks for does not depend on what others ask for; under

@@ -6,7 +6,7 @@ use table::{Awaiting, RuleId, Seat, Witness};
 use crate::{
     decks::{Card, Route},
     happening::Happening,
-    position::{Phase, Position},
+    position::{Phase, Position, Side},
     refusal::Refusal,
     words::Choice,
 };
@@ -26,37 +26,42 @@ impl Position {
         match self.phase {
             Phase::PickEmpire => self.free_empires().for_each(|empire| out(Choice::Empire(empire))),
             Phase::Piece => self.offer_pieces(seat, out),
-            Phase::PieceIn(unit) => self.offer_piece_in(seat, unit, out),
+            Phase::PieceIn(unit) => self.sites(unit, self.home(seat), |zone| out(Choice::In(zone))),
             Phase::Actions => self.offer_actions(seat, order, out),
             Phase::From => self.offer_from(seat, order, out),
             Phase::Target => self.offer_target(seat, out),
-            Phase::Against => self.offer_against(seat, out),
-            Phase::Way => Self::offer_way(out),
-            Phase::Via => self.offer_via(seat, order, out),
+            Phase::Against => self.rivals_attacked(seat).iter().for_each(|rival| out(Choice::Against(rival))),
+            Phase::Way => [Choice::ByLand, Choice::BySea].into_iter().for_each(out),
+            Phase::Via => self.vias(seat, order, |first, second| out(Choice::Via(first, second))),
             Phase::With => self.offer_with(seat, order, out),
             Phase::To => self.offer_to(seat, order, out),
             Phase::For => self.offer_for(seat, out),
-            Phase::Vote | Phase::Welcome(_) => Self::offer_answers(out),
+            Phase::Vote | Phase::Welcome(_) => [Choice::Consent, Choice::Refuse].into_iter().for_each(out),
             Phase::Ride => self.offer_riders(out),
             Phase::Storm => self.offer_storm(out),
             Phase::Take => self.offer_take(seat, order, out),
             Phase::TakeIn => self.offer_take_in(seat, order, out),
             Phase::Option => self.options().for_each(|part| out(Choice::Option(part))),
-            Phase::Rival => self.offer_rivals(out),
+            Phase::Rival => {
+                self.eligible_rivals(self.effect()).iter().for_each(|rival| out(Choice::Rival(rival)));
+            }
             Phase::Frost => self.overcrowded().iter().for_each(|place| out(Choice::In(place.zone()))),
             Phase::Desert => self.offer_deserters(seat, out),
             Phase::Rising => self.masterless().iter().for_each(|city| out(Choice::In(city.zone()))),
-            Phase::KeepRoute => self.offer_routes(seat, out),
+            Phase::KeepRoute => self.routes_at_hand(seat).iter().for_each(|route| out(Choice::Keep(route))),
             Phase::Arrange => self.offer_arrange(out),
             Phase::Recover => self.offer_recover(seat, out),
             Phase::Drill => self.offer_drill(out),
             Phase::TransferFrom => self.offer_transfer_from(out),
-            Phase::TransferWith => self.offer_transfer_with(out),
+            Phase::TransferWith => self.transferable_here(|unit| out(Choice::With(unit))),
             Phase::TransferTo => self.offer_transfer_to(out),
-            Phase::BattleCards => self.offer_battle_cards(seat, out),
+            Phase::BattleCards => self.battle[seat.index()].iter().for_each(|card| out(Choice::Card(card))),
             Phase::Join(_) | Phase::AidWith(_) => self.offer_support(seat, order, out),
-            Phase::Aid => Self::offer_aid(out),
-            Phase::Losses(side) => self.offer_losses(seat, side, out),
+            // NA-GB-13: one of the two sides, or none.
+            Phase::Aid => {
+                Side::BOTH.into_iter().map(Choice::Aid).chain([Choice::Pass]).for_each(out);
+            }
+            Phase::Losses(side) => self.candidates(side, seat, |unit, zone| out(Choice::Lose(unit, zone))),
             Phase::Pursuit => self.offer_pursuit(out),
             Phase::FlightAsk => self.offer_flight_ask(out),
             Phase::Flight => self.offer_flight(order, out),
@@ -216,14 +221,14 @@ impl Position {
             }
             (Phase::Join(side) | Phase::AidWith(side), Choice::Done) => self.end_support(seat, side, witness),
             (Phase::Aid, Choice::Aid(side)) => self.aid(seat, side),
-            (Phase::Aid, Choice::Pass) => self.pass_aid(witness),
+            (Phase::Aid, Choice::Pass) => self.go_on_with_support(witness),
             (Phase::Welcome(side), _) => self.welcome(side, choice == Choice::Consent, witness),
             (Phase::Losses(side), Choice::Lose(unit, zone)) => {
                 self.take_loss(side, unit, zone, witness);
                 self.settle_losses(witness);
             }
             (Phase::Pursuit, Choice::Pursue(unit, zone)) => self.pursue(seat, unit, zone, witness),
-            (Phase::Pursuit, Choice::Done) => self.end_pursuit(witness),
+            (Phase::Pursuit, Choice::Done) => self.go_on_with_pursuit(witness),
             (Phase::FlightAsk, Choice::Ask(sea)) => self.begin_vote(seat, sea, witness),
             (Phase::FlightAsk, Choice::Done) => self.flee(witness),
             (Phase::Flight, Choice::To(_) | Choice::Surrender) => {

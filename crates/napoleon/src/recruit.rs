@@ -12,6 +12,13 @@ use crate::{
     zones::{Place, PlaceSet, Zone},
 };
 
+impl Muster {
+    /// Nothing is placed yet.
+    pub(crate) const fn new(kinds: KindSet, left: u8, discount: Option<u8>) -> Self {
+        Self { kinds, left, discount, unit: None, last: None }
+    }
+}
+
 impl Position {
     /// NA-REC-06: where new land units may be placed, full places included.
     #[inline]
@@ -26,6 +33,7 @@ impl Position {
     }
 
     /// Where the last unit of the order could be placed, on land and at sea.
+    #[inline]
     fn last_sites(&self, seat: Seat) -> [Option<Zone>; 2] {
         let depots = self.depots(seat);
         let sea = self.seas_of(depots).last();
@@ -56,13 +64,12 @@ impl Position {
 
     /// Units that can be had now.
     pub(crate) fn recruits(&self, seat: Seat, muster: &Muster, order: Order) -> impl Iterator<Item = Unit> {
-        let muster = *muster;
-        let last = Self::last_placed(&muster, order);
+        let last = Self::last_placed(muster, order);
         let sites = self.last_sites(seat);
         let realm = self.realm(seat);
         let units = muster.kinds.iter();
         let units = units.flat_map(move |kind| realm.iter().map(move |empire| Unit::new(kind, empire)));
-        units.filter(move |&unit| self.may_have(seat, &muster, unit, last, sites).is_ok())
+        units.filter(move |&unit| self.may_have(seat, muster, unit, last, sites).is_ok())
     }
 
     /// In the fixed order, the unit that the next one does not come before.
@@ -71,6 +78,7 @@ impl Position {
     }
 
     /// Whether a unit and its place come behind the last.
+    #[inline]
     fn follows(last: Option<Leg>, unit: Unit, to: Zone) -> bool {
         last.is_none_or(|last| Leg { unit, to } >= last)
     }
@@ -81,8 +89,7 @@ impl Position {
     }
 
     /// The Recruit action: any number of units at their price. [NA-REC-02]
-    pub(crate) const RECRUIT: Muster =
-        Muster { kinds: KindSet::ALL, left: u8::MAX, discount: Some(0), unit: None, last: None };
+    pub(crate) const RECRUIT: Muster = Muster::new(KindSet::ALL, u8::MAX, Some(0));
 
     pub(crate) fn begin_muster(&mut self, muster: Muster) {
         self.muster = Some(muster);

@@ -200,15 +200,9 @@ impl Position {
         Kind::ALL.map(|kind| self.edition().counters(kind, empire, historical) - pool[kind.index()])
     }
 
-    /// Whether these can be initial units of an empire. [NA-SET-08]
-    fn are_initial(&self, placed: &[u8; KINDS]) -> bool {
-        let standard = &self.edition().standard;
-        placed.iter().sum::<u8>() <= standard.units() && standard.allows(placed)
-    }
-
-    /// Whether what an empire has on the board are initial units of it.
+    /// Whether what an empire has on the board are initial units of it. [NA-SET-08]
     pub(crate) fn can_have_placed(&self, empire: Empire) -> bool {
-        self.are_initial(&self.deployed(empire))
+        self.edition().standard.allows(&self.deployed(empire))
     }
 
     /// How many initial units an empire has still to place.
@@ -225,7 +219,7 @@ impl Position {
 
     fn can_add(&self, mut placed: [u8; KINDS], kind: Kind) -> bool {
         placed[kind.index()] += 1;
-        self.are_initial(&placed)
+        self.edition().standard.allows(&placed)
     }
 
     pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -239,10 +233,6 @@ impl Position {
     /// NA-SET-09: initial territories and cities with room, or seas adjacent to them.
     pub(crate) fn may_place_in(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
         self.may_be_put(unit, zone, self.home(seat), "NA-SET-09", |_| Refusal::NotHome { zone })
-    }
-
-    pub(crate) fn offer_piece_in(&self, seat: Seat, unit: Unit, out: &mut impl FnMut(Choice)) {
-        self.sites(unit, self.home(seat), |zone| out(Choice::In(zone)));
     }
 
     /// NA-SET-07: in turn order one unit each; whoever has placed all is passed over.

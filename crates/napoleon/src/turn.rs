@@ -98,7 +98,11 @@ impl Position {
     ];
 
     pub(crate) fn offer_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        Self::ACTIONS.into_iter().filter(|&action| self.may_begin(seat, action).is_ok()).for_each(&mut *out);
+        for action in Self::ACTIONS {
+            if self.may_begin(seat, action).is_ok() {
+                out(action);
+            }
+        }
         self.offer_free_actions(seat, order, out);
         out(self.end_of_turn());
     }

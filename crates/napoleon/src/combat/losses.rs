@@ -7,7 +7,6 @@ use crate::{
     position::{Holder, Phase, Position, Side},
     refusal::Refusal,
     units::{Kind, Unit},
-    words::Choice,
     zones::{Place, Zone},
 };
 
@@ -21,7 +20,7 @@ impl Position {
 
     /// Every unit that a player could eliminate for a side: none stands for the zone of those that attack or
     /// defend. Ships at an attacked port can't be eliminated. [NA-GB-10]
-    fn candidates(&self, side: Side, bearer: Seat, mut out: impl FnMut(Unit, Option<Zone>)) {
+    pub(crate) fn candidates(&self, side: Side, bearer: Seat, mut out: impl FnMut(Unit, Option<Zone>)) {
         let combat = self.combat();
         for group in combat.side(side) {
             if let Holder::Seat(owner) = group.owner
@@ -122,10 +121,6 @@ impl Position {
         Refusal::ShipsAtPort.unless(!unit.kind().is_ship() || self.contested_sea().is_some())?;
         Refusal::OwnUnitsFirst.unless(self.may_command(seat, unit).is_ok())?;
         Err(Refusal::NotTakingPart { unit })
-    }
-
-    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
-        self.candidates(side, seat, |unit, zone| out(Choice::Lose(unit, zone)));
     }
 
     pub(crate) fn take_loss(

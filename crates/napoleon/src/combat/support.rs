@@ -59,18 +59,17 @@ impl Position {
         self.edition().zone_of(self.battle_water(index).expect("the sea is near"))
     }
 
-    /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone and number, in the
-    /// order of the map.
-    pub(crate) fn helpers(&self, seat: Seat, mut out: impl FnMut(Unit, Zone, u8)) {
+    /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone, in the order of
+    /// the map.
+    fn helpers(&self, seat: Seat, mut out: impl FnMut(Unit, Zone)) {
         let combat = self.combat();
         let edition = self.edition();
         let comes = self.may_come(seat);
         if let Some(place) = self.contested_place().filter(|_| comes) {
             for near in edition.near[place.index()].and(self.held[seat.index()]).iter() {
                 for (unit, count) in self.troops[near.index()].counted() {
-                    let free = count - self.fighting_from(unit, near);
-                    if free > 0 {
-                        out(unit, near.zone(), free);
+                    if count > self.fighting_from(unit, near) {
+                        out(unit, near.zone());
                     }
                 }
             }
@@ -89,9 +88,8 @@ impl Position {
                 } else {
                     0
                 };
-                let free = count - attacking - combat.joined[index][empire].count(unit.kind());
-                if free > 0 {
-                    out(unit, zone, free);
+                if count > attacking + combat.joined[index][empire].count(unit.kind()) {
+                    out(unit, zone);
                 }
             });
         }
@@ -117,15 +115,16 @@ impl Position {
         }
     }
 
-    fn can_help(&self, seat: Seat) -> bool {
+    /// Whether a player has units that could be named next.
+    pub(crate) fn can_help(&self, seat: Seat) -> bool {
         let mut any = false;
-        self.helpers(seat, |_, _, _| any = true);
+        self.helpers(seat, |unit, zone| any |= self.comes_behind(self.order_of_naming(), unit, zone));
         any
     }
 
     /// NA-GB-14: the attacker, the defender, then the others in turn order after the attacker; whoever has no unit
     /// that may join is not asked. Then the Chance cards are drawn.
-    pub(super) fn go_on_with_support(&mut self, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn go_on_with_support(&mut self, witness: &mut impl Witness<Happening>) {
         self.combat_mut().last = None;
         while self.combat().stage < 2 {
             let side = Side::BOTH[usize::from(self.combat().stage)];
@@ -146,18 +145,6 @@ impl Position {
             self.combat_mut().decided = SeatSet::EMPTY;
             self.draw_chance(Side::Attacker, witness);
         }
-    }
-
-    /// NA-GB-13: one of the two sides, or none.
-    pub(crate) fn offer_aid(out: &mut impl FnMut(Choice)) {
-        for side in Side::BOTH {
-            out(Choice::Aid(side));
-        }
-        out(Choice::Pass);
-    }
-
-    pub(crate) fn pass_aid(&mut self, witness: &mut impl Witness<Happening>) {
-        self.go_on_with_support(witness);
     }
 
     pub(crate) fn aid(&mut self, seat: Seat, side: Side) {
@@ -181,7 +168,7 @@ impl Position {
         let count = self.count_in(unit, zone);
         Refusal::NoSuchUnit { unit }.unless(count > 0 && count > self.taking_part_from(unit, zone))?;
         let mut helps = false;
-        self.helpers(seat, |other, at, _| helps |= (other, at) == (unit, zone));
+        self.helpers(seat, |other, at| helps |= (other, at) == (unit, zone));
         Refusal::CannotSupport { zone }.unless(helps)
     }
 
@@ -192,7 +179,7 @@ impl Position {
     }
 
     pub(crate) fn offer_support(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        self.helpers(seat, |unit, zone, _| {
+        self.helpers(seat, |unit, zone| {
             if self.comes_behind(order, unit, zone) {
                 out(Choice::Support(unit, zone));
             }
@@ -228,12 +215,8 @@ impl Position {
             Happening::Supports { seat, unit, zone, side, rule }
         });
         // Under the first rulings it was over when no more could be named.
-        if !self.in_any_order() {
-            let mut more = false;
-            self.offer_support(seat, Order::Fixed, &mut |choice| more |= choice != Choice::Done);
-            if !more {
-                self.end_support(seat, side, witness);
-            }
+        if !self.in_any_order() && !self.can_help(seat) {
+            self.end_support(seat, side, witness);
         }
     }
 
