@@ -54,12 +54,13 @@ impl Position {
         }
     }
 
-    /// Places that units of a place can attack by land. [NA-ATK-04]
-    fn land_targets(&self, seat: Seat, from: Place) -> PlaceSet {
-        self.edition().near[from.index()].and(self.attackable(seat)).without(self.forbidden(from))
+    /// Places that units of a place can attack. [NA-ATK-04]
+    fn targets(&self, seat: Seat, from: Place) -> PlaceSet {
+        let near = self.edition().near[from.index()];
+        near.and(self.attackable(seat)).without(self.forbidden(from)).or(self.sea_borne_targets(seat, from))
     }
 
-    /// The same by sea. [NA-SEA-08, NA-SEA-11]
+    /// Those that they can attack by sea. [NA-SEA-08, NA-SEA-11]
     fn sea_borne_targets(&self, seat: Seat, from: Place) -> PlaceSet {
         let reached = self.by_sea(from, self.passages(seat).all());
         reached.and(self.attackable(seat)).without(self.forbidden(from))
@@ -106,11 +107,6 @@ impl Position {
     pub(crate) fn may_face(&self, seat: Seat, from: Place) -> Result<(), Refusal> {
         let horse = self.edition().near[from.index()].and(self.attackable(seat)).and(self.mounted);
         horse.first().map_or(Ok(()), |place| Err(Refusal::AloneAgainstHorse { zone: place.zone() }))
-    }
-
-    /// Enemy units in reach, by land or by sea.
-    fn targets(&self, seat: Seat, from: Place) -> PlaceSet {
-        self.land_targets(seat, from).or(self.sea_borne_targets(seat, from))
     }
 
     /// NA-ATK-01, NA-ATK-04 to NA-ATK-06, NA-ATK-08: enemy units in reach.

@@ -286,33 +286,25 @@ impl Position {
         }
     }
 
-    /// Where the unit named can go in a Move.
-    fn move_goals(&self, seat: Seat, unit: Unit, order: Order, mut out: impl FnMut(Zone)) {
-        let from = self.act().from.expect("a zone is named");
-        match (self.edition().place(from), self.edition().sea(from)) {
-            (Some(from), _) => {
+    /// Where the unit named can go, or with whom it can change places.
+    pub(crate) fn goals_named(&self, seat: Seat, order: Order, mut out: impl FnMut(Zone)) {
+        let act = self.act();
+        let from = act.from.expect("a zone is named");
+        let unit = act.unit.expect("a unit is named");
+        match (act.verb, self.edition().place(from), self.edition().sea(from)) {
+            (Verb::Swap, ..) => self.swap_partners(seat, unit, from, order, out),
+            (_, Some(from), _) => {
                 self.destinations(seat, unit, from, order).iter().for_each(|to| out(to.zone()));
             }
-            (None, Some(from)) => {
+            (_, None, Some(from)) => {
                 let goals = self.headings(unit, from, order);
                 goals.iter().for_each(|to| out(self.edition().zone_of(to)));
             }
-            (None, None) => {}
+            (_, None, None) => {}
         }
     }
 
-    pub(crate) fn offer_to(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let act = self.act();
-        let unit = act.unit.expect("a unit is named");
-        if act.verb == Verb::Swap {
-            let from = act.from.expect("a zone is named");
-            self.swap_partners(seat, unit, from, order, |to| out(Choice::To(to)));
-        } else {
-            self.move_goals(seat, unit, order, |to| out(Choice::To(to)));
-        }
-    }
-
-    /// Where the unit named can go, or change places.
+    /// One of these zones.
     pub(crate) fn may_go_to(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
         let act = self.act();
         let from = act.from.expect("a zone is named");
@@ -323,7 +315,7 @@ impl Position {
             return self.may_swap(seat, unit, from, zone);
         }
         let mut goal = false;
-        self.move_goals(seat, unit, self.order_of_naming(), |to| goal |= to == zone);
+        self.goals_named(seat, self.order_of_naming(), |to| goal |= to == zone);
         match (self.edition().place(from), self.edition().place(zone)) {
             _ if goal => Ok(()),
             (Some(here), Some(there)) => Err(self.why_not_there(seat, unit, here, there)),

@@ -34,7 +34,7 @@ impl Position {
             Phase::Way => [Choice::ByLand, Choice::BySea].into_iter().for_each(out),
             Phase::Via => self.vias(seat, order, |first, second| out(Choice::Via(first, second))),
             Phase::With => self.offer_with(seat, order, out),
-            Phase::To => self.offer_to(seat, order, out),
+            Phase::To => self.goals_named(seat, order, |to| out(Choice::To(to))),
             Phase::For => self.offer_for(seat, out),
             Phase::Vote | Phase::Welcome(_) => [Choice::Consent, Choice::Refuse].into_iter().for_each(out),
             Phase::Ride => self.offer_riders(out),

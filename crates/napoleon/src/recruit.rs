@@ -32,6 +32,12 @@ impl Position {
         Some(discount.map_or(0, |discount| cost.saturating_sub(discount).max(1)))
     }
 
+    #[inline]
+    fn can_pay(&self, seat: Seat, muster: &Muster, kind: Kind) -> bool {
+        let price = self.price(kind, muster.discount);
+        price.is_some_and(|price| u16::from(price) <= self.supply[seat.index()])
+    }
+
     /// Where the last unit of the order could be placed, on land and at sea.
     #[inline]
     fn last_sites(&self, seat: Seat) -> [Option<Zone>; 2] {
@@ -52,11 +58,11 @@ impl Position {
         sites: [Option<Zone>; 2],
     ) -> Result<(), Refusal> {
         let kind = unit.kind();
-        let price = self.price(kind, muster.discount).ok_or(Refusal::NotForRecruiting { unit })?;
+        Refusal::NotForRecruiting { unit }.unless(self.price(kind, muster.discount).is_some())?;
         Refusal::NotOnTheCard { unit }.unless(muster.kinds.contains(kind))?;
         Refusal::CardUsedUp.unless(muster.left > 0)?;
         Refusal::NoCounter { unit }.unless(self.pool[unit.empire().index()][kind.index()] > 0)?;
-        Refusal::TooDear { unit }.unless(u16::from(price) <= self.supply[seat.index()])?;
+        Refusal::TooDear { unit }.unless(self.can_pay(seat, muster, kind))?;
         Refusal::OutOfOrder.unless(last.is_none_or(|last| unit >= last.unit))?;
         let place = sites[usize::from(kind.is_ship())].is_some_and(|to| Self::follows(last, unit, to));
         Refusal::NoPlace { unit }.unless(place)
@@ -67,7 +73,7 @@ impl Position {
         let last = Self::last_placed(muster, order);
         let sites = self.last_sites(seat);
         let realm = self.realm(seat);
-        let units = muster.kinds.iter();
+        let units = muster.kinds.iter().filter(move |&kind| self.can_pay(seat, muster, kind));
         let units = units.flat_map(move |kind| realm.iter().map(move |empire| Unit::new(kind, empire)));
         units.filter(move |&unit| self.may_have(seat, muster, unit, last, sites).is_ok())
     }

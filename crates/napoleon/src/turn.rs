@@ -49,7 +49,6 @@ impl Position {
     /// NA-TURN-03 to NA-TURN-05: one of the six actions, as far as it would do something. [NA-TURN-10]
     #[inline]
     fn may_begin(&self, seat: Seat, action: Choice) -> Result<(), Refusal> {
-        Refusal::NoActionLeft.unless(self.actions > 0)?;
         match action {
             Choice::Move => Refusal::NothingToMove.unless(self.can_move(seat)),
             Choice::Attack => {
@@ -82,7 +81,10 @@ impl Position {
                 self.may_attack_again()?;
                 Err(Refusal::NotSuchCity { zone, rule: RuleId("NA-FREE-05") })
             }
-            _ if Self::ACTIONS.contains(&choice) => self.may_begin(seat, choice),
+            _ if Self::ACTIONS.contains(&choice) => {
+                Refusal::NoActionLeft.unless(self.actions > 0)?;
+                self.may_begin(seat, choice)
+            }
             _ => Refusal::NotNow.unless(choice == self.end_of_turn()),
         }
     }
@@ -98,10 +100,9 @@ impl Position {
     ];
 
     pub(crate) fn offer_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        for action in Self::ACTIONS {
-            if self.may_begin(seat, action).is_ok() {
-                out(action);
-            }
+        if self.actions > 0 {
+            let actions = Self::ACTIONS.iter().filter(|action| self.may_begin(seat, **action).is_ok());
+            actions.for_each(|&action| out(action));
         }
         self.offer_free_actions(seat, order, out);
         out(self.end_of_turn());
