@@ -1,10 +1,11 @@
 //! Attack: the announcement, up to the beginning of the combat. [NA-ATK]
 
 use empires::order::Order;
-use table::{Seat, SeatSet};
+use table::{RuleId, Seat, SeatSet};
 
 use crate::{
-    position::{NEUTRAL, Phase, Position},
+    position::{Holder, NEUTRAL, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},
@@ -21,6 +22,18 @@ impl Position {
             rival != seat && (self.truces[rival.index()].contains(seat) || new && self.order(rival) > active)
         });
         rivals.collect()
+    }
+
+    /// A rival who is not protected. [NA-CARD-05, NA-TURN-05]
+    fn may_fight(&self, seat: Seat, rival: Seat) -> Result<(), Refusal> {
+        let truce = self.truces[rival.index()].contains(seat);
+        let rule = RuleId(if truce { "NA-CARD-05" } else { "NA-TURN-05" });
+        Refusal::Protected { seat: rival, rule }.unless(!self.protected(seat).contains(rival))
+    }
+
+    /// The same of whoever has units in a place.
+    pub(crate) fn may_fight_at(&self, seat: Seat, place: Place) -> Result<(), Refusal> {
+        self.holder(place).and_then(Holder::seat).map_or(Ok(()), |rival| self.may_fight(seat, rival))
     }
 
     /// Places with enemy units that a player may attack.
@@ -41,12 +54,13 @@ impl Position {
         }
     }
 
-    /// Places that units of a place can attack by land. [NA-ATK-04]
-    fn land_targets(&self, seat: Seat, from: Place) -> PlaceSet {
-        self.edition().near[from.index()].and(self.attackable(seat)).without(self.forbidden(from))
+    /// Places that units of a place can attack. [NA-ATK-04]
+    fn targets(&self, seat: Seat, from: Place) -> PlaceSet {
+        let near = self.edition().near[from.index()];
+        near.and(self.attackable(seat)).without(self.forbidden(from)).or(self.sea_borne_targets(seat, from))
     }
 
-    /// The same by sea. [NA-SEA-08, NA-SEA-11]
+    /// Those that they can attack by sea. [NA-SEA-08, NA-SEA-11]
     fn sea_borne_targets(&self, seat: Seat, from: Place) -> PlaceSet {
         let reached = self.by_sea(from, self.passages(seat).all());
         reached.and(self.attackable(seat)).without(self.forbidden(from))
@@ -83,9 +97,42 @@ impl Position {
         self.edition().waters[from.index()].or(SeaSet::only(from)).and(hostile)
     }
 
-    pub(crate) fn offer_attack_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.attack_places(seat).for_each(|from| out(Choice::From(from.zone())));
-        self.attack_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
+    /// Zones from which something can be attacked.
+    pub(crate) fn attack_bases(&self, seat: Seat, mut out: impl FnMut(Zone)) {
+        self.attack_places(seat).for_each(|from| out(from.zone()));
+        self.attack_seas(seat).for_each(|from| out(self.edition().zone_of(from)));
+    }
+
+    /// NA-ATK-08: the only thing that keeps a neighbour of the enemy from attacking.
+    pub(crate) fn may_face(&self, seat: Seat, from: Place) -> Result<(), Refusal> {
+        let horse = self.edition().near[from.index()].and(self.attackable(seat)).and(self.mounted);
+        horse.first().map_or(Ok(()), |place| Err(Refusal::AloneAgainstHorse { zone: place.zone() }))
+    }
+
+    /// NA-ATK-01, NA-ATK-04 to NA-ATK-06, NA-ATK-08: enemy units in reach.
+    pub(crate) fn may_target(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let edition = self.edition();
+        let from = self.act().from.expect("a zone is named");
+        match (edition.place(from), edition.place(zone), edition.sea(from), edition.sea(zone)) {
+            (Some(from), Some(to), ..) => {
+                Refusal::NothingThere { zone }.unless(self.occupied().contains(to))?;
+                Refusal::OwnUnits { zone }.unless(self.hostile(seat).contains(to))?;
+                self.may_fight_at(seat, to)?;
+                Refusal::AloneAgainstHorse { zone }.unless(!self.forbidden(from).contains(to))?;
+                let rule = RuleId("NA-ATK-04");
+                Refusal::OutOfReach { zone, rule }.unless(self.targets(seat, from).contains(to))
+            }
+            (.., Some(from), Some(to)) => {
+                if self.sea_targets(from, self.hostile_seas(seat)).contains(to) {
+                    return Ok(());
+                }
+                let rivals = self.crews(to).without(seat);
+                rivals.iter().try_for_each(|rival| self.may_fight(seat, rival))?;
+                Refusal::NothingThere { zone }.unless(!rivals.is_empty())?;
+                Err(Refusal::OutOfReach { zone, rule: RuleId("NA-ATK-06") })
+            }
+            _ => Err(Refusal::LandAndSea),
+        }
     }
 
     pub(crate) fn offer_target(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
@@ -93,8 +140,7 @@ impl Position {
         let from = self.act().from.expect("a zone is named");
         match (edition.place(from), edition.sea(from)) {
             (Some(from), _) => {
-                let targets = self.land_targets(seat, from).or(self.sea_borne_targets(seat, from));
-                targets.iter().for_each(|to| out(Choice::To(to.zone())));
+                self.targets(seat, from).iter().for_each(|to| out(Choice::To(to.zone())));
             }
             (None, Some(from)) => {
                 let targets = self.sea_targets(from, self.hostile_seas(seat));
@@ -110,9 +156,15 @@ impl Position {
         self.crews(sea).without(seat).iter().filter(|&rival| !protected.contains(rival)).collect()
     }
 
-    pub(crate) fn offer_against(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// The same of the sea that is attacked.
+    pub(crate) fn rivals_attacked(&self, seat: Seat) -> SeatSet {
         let sea = self.act().to.and_then(|to| self.edition().sea(to)).expect("a sea is attacked");
-        self.rivals_in(seat, sea).iter().for_each(|rival| out(Choice::Against(rival)));
+        self.rivals_in(seat, sea)
+    }
+
+    pub(crate) fn may_attack_ships_of(&self, seat: Seat, rival: Seat) -> Result<(), Refusal> {
+        self.may_fight(seat, rival)?;
+        Refusal::NoShipsThere { seat: rival }.unless(self.rivals_attacked(seat).contains(rival))
     }
 
     /// NA-ATK-10: the target, then the way where there are several. By land without mountains is never worse.
@@ -148,54 +200,52 @@ impl Position {
     /// The most units of an attack. [NA-SEA-08]
     fn most_attackers(&self) -> usize {
         let act = self.act();
-        let city = act
-            .to
-            .and_then(|to| self.edition().place(to))
-            .is_some_and(|to| self.edition().cities.contains(to));
+        let city = act.to.is_some_and(|to| self.is_among(to, self.edition().cities));
         if act.by_sea && city { self.edition().numbers.port_assault_max_units.into() } else { usize::MAX }
     }
 
+    /// NA-SEA-08: one more unit may attack.
+    pub(crate) fn may_attack_with_more(&self) -> Result<(), Refusal> {
+        Refusal::OneAgainstPort.unless(self.act().legs.as_slice().len() < self.most_attackers())
+    }
+
     /// NA-ATK-08: whether the units named, with one more, may attack.
-    pub(crate) fn may_attack(&self, more: Option<Unit>) -> bool {
+    pub(crate) fn dare_attack(&self, more: Option<Unit>) -> bool {
         let act = self.act();
         let named = act.legs.as_slice();
-        let mounted = act
-            .to
-            .and_then(|to| self.edition().place(to))
-            .is_some_and(|to| self.mounted.contains(to) && self.edition().territories.contains(to));
+        let mounted =
+            act.to.is_some_and(|to| self.is_among(to, self.mounted.and(self.edition().territories)));
         let first = named.first().map(|leg| leg.unit).or(more);
         let count = named.len() + usize::from(more.is_some());
         count > 1 || first.is_some_and(|unit| !mounted || !unit.kind().is_vulnerable())
     }
 
-    pub(crate) fn offer_attackers(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Units that can be named next.
+    pub(crate) fn attackers(&self, seat: Seat, order: Order, mut out: impl FnMut(Unit)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
-        let named = act.legs.as_slice().len();
-        if named < self.most_attackers() {
-            let least = act.legs.last().filter(|_| order == Order::Fixed).map(|leg| leg.unit);
-            // How many units can still be named, so that nobody is left alone who may not attack alone.
-            let mut behind = 0;
-            self.units_in(seat, from, |unit, count| {
-                if least.is_none_or(|least| unit >= least) {
-                    behind += count - act.legs.named(unit);
-                }
-            });
-            self.units_in(seat, from, |unit, count| {
-                if least.is_some_and(|least| unit < least) {
-                    return;
-                }
-                let free = count - act.legs.named(unit);
-                if free > 0 && (self.may_attack(Some(unit)) || behind > 1) {
-                    out(Choice::With(unit));
-                }
-                if order == Order::Fixed {
-                    behind -= free;
-                }
-            });
+        if self.may_attack_with_more().is_err() {
+            return;
         }
-        if named > 0 && self.may_attack(None) {
-            out(Choice::Go);
-        }
+        let least = self.least_named(order);
+        // How many units can still be named, so that nobody is left alone who may not attack alone.
+        let mut behind = 0;
+        self.units_in(seat, from, |unit, count| {
+            if least.is_none_or(|least| unit >= least) {
+                behind += count - act.legs.named(unit);
+            }
+        });
+        self.units_in(seat, from, |unit, count| {
+            if least.is_some_and(|least| unit < least) {
+                return;
+            }
+            let free = count - act.legs.named(unit);
+            if free > 0 && (self.dare_attack(Some(unit)) || behind > 1) {
+                out(unit);
+            }
+            if order == Order::Fixed {
+                behind -= free;
+            }
+        });
     }
 }

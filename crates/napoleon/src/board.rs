@@ -1,9 +1,10 @@
 //! Territories, cities, seas and control. [NA-ZONE]
 
-use table::{Seat, SeatSet};
+use table::{RuleId, Seat, SeatSet};
 
 use crate::{
     position::{Holder, NEUTRAL, Position, SEATS},
+    refusal::Refusal,
     units::{EMPIRES, Empire, EmpireSet, Kind, Ships, Unit},
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},
 };
@@ -61,6 +62,13 @@ impl Position {
         }
     }
 
+    /// A player names units of the own empires only.
+    #[inline]
+    pub(crate) fn may_command(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
+        let own = self.owner(unit) == Holder::Seat(seat);
+        Refusal::NotYourEmpire { empire: unit.empire() }.unless(own)
+    }
+
     /// The empires of a seat.
     #[inline]
     pub(crate) fn realm(&self, seat: Seat) -> EmpireSet {
@@ -73,7 +81,59 @@ impl Position {
         self.edition().capacity(place) - self.troops[place.index()].len() as u8
     }
 
+    /// The city of a zone with its territory.
+    pub(crate) fn gate(&self, zone: Zone) -> Option<(Place, Place)> {
+        let edition = self.edition();
+        let city = edition.place(zone).filter(|&place| edition.cities.contains(place))?;
+        Some((city, edition.partner[city.index()]?))
+    }
+
+    /// Whether a zone is one of these territories and cities.
+    pub(crate) fn is_among(&self, zone: Zone, places: PlaceSet) -> bool {
+        self.edition().place(zone).is_some_and(|place| places.contains(place))
+    }
+
+    /// Zones for a unit that may be put into these places: those with room; for a ship, the seas at them.
+    /// [NA-SET-09, NA-REC-06, NA-REC-07]
+    pub(crate) fn sites(&self, unit: Unit, places: PlaceSet, mut out: impl FnMut(Zone)) {
+        if unit.kind().is_ship() {
+            self.seas_of(places).iter().for_each(|sea| out(self.edition().zone_of(sea)));
+        } else {
+            places.without(self.full).iter().for_each(|place| out(place.zone()));
+        }
+    }
+
+    /// Whether a zone is one of these [`sites`](Self::sites); `rule` lets ships into seas at such places only, and
+    /// `outside` tells why a place is none of them.
+    pub(crate) fn may_be_put(
+        &self,
+        unit: Unit,
+        zone: Zone,
+        places: PlaceSet,
+        rule: &'static str,
+        outside: impl FnOnce(Place) -> Refusal,
+    ) -> Result<(), Refusal> {
+        match (self.edition().place(zone), self.edition().sea(zone)) {
+            (Some(place), _) if !unit.kind().is_ship() => {
+                outside(place).unless(places.contains(place))?;
+                Refusal::Full { zone }.unless(!self.full.contains(place))
+            }
+            (None, Some(sea)) if unit.kind().is_ship() => {
+                let rule = RuleId(rule);
+                Refusal::SeaNotAdjacent { zone, rule }.unless(self.seas_of(places).contains(sea))
+            }
+            _ => Err(Refusal::WrongElement { zone }),
+        }
+    }
+
     // ------------------------------------------------------------------ units in zones
+
+    /// Whether a player has units in a zone.
+    pub(crate) fn is_held(&self, seat: Seat, zone: Zone) -> bool {
+        let sea = self.edition().sea(zone);
+        self.is_among(zone, self.held[seat.index()])
+            || sea.is_some_and(|sea| self.afloat[seat.index()].contains(sea))
+    }
 
     /// The different units of a player in a zone with their number, in order.
     #[inline]
@@ -222,12 +282,12 @@ impl Position {
         }
     }
 
-    /// Whether a unit can rise: there is a higher level and a counter of it. [NA-PROM-06, NA-PROM-07]
+    /// A unit rises if there is a higher level and a counter of it. [NA-PROM-06, NA-PROM-07]
     #[inline]
-    pub(crate) fn can_rise(&self, unit: Unit) -> bool {
-        unit.promoted().is_some_and(|higher| {
-            self.pool.get(unit.empire().index()).is_some_and(|pool| pool[higher.kind().index()] > 0)
-        })
+    pub(crate) fn may_rise(&self, unit: Unit) -> Result<(), Refusal> {
+        let higher = unit.promoted().ok_or(Refusal::CannotRise { unit })?;
+        let pool = self.pool.get(unit.empire().index());
+        Refusal::NoHigherCounter { unit }.unless(pool.is_some_and(|pool| pool[higher.kind().index()] > 0))
     }
 
     /// Exchanges a unit for one of the next level; the old counter returns to the pool. [NA-PROM-07]

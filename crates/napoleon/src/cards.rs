@@ -1,5 +1,7 @@
 //! Take a card: Politics and Army cards are read out, carried out at once, and return to the bottom. [NA-CARD]
 
+use std::ops::Range;
+
 use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
@@ -7,20 +9,16 @@ use crate::{
     edition::{ActionCard, Counted, Effect},
     happening::Happening,
     position::{CardInPlay, Leg, Legs, Muster, NEUTRAL, Phase, Position, Verb},
+    refusal::Refusal,
     units::{Empire, KindSet, Unit},
     words::Choice,
     zones::{Place, PlaceSet, Zone},
 };
 
-impl Position {
-    // ------------------------------------------------------------------ the course of a card
-
-    /// NA-CARD-01: the top card is read out.
-    pub(crate) fn card_drawn(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
-        let seat = self.active;
-        self.decks[card.pile.index()].draw(card.index);
-        witness.tell(|| Happening::CardDrawn { seat, card });
-        self.card_in_play = Some(CardInPlay {
+impl CardInPlay {
+    /// Nothing of it has been carried out yet.
+    const fn new(card: Card) -> Self {
+        Self {
             card,
             part: 0,
             chosen: false,
@@ -32,7 +30,32 @@ impl Position {
             unit: None,
             offered: RouteSet::EMPTY,
             unfit: RouteSet::EMPTY,
-        });
+        }
+    }
+}
+
+impl Effect {
+    /// The units that it gives: free of charge, or to be recruited.
+    pub(crate) fn levy(self) -> Option<Muster> {
+        match self {
+            Self::GainUnits { units, count } => Some(Muster::new(units, count, None)),
+            Self::FreeRecruit { discount, max_units, units } => {
+                Some(Muster::new(units, max_units, Some(discount)))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Position {
+    // ------------------------------------------------------------------ the course of a card
+
+    /// NA-CARD-01: the top card is read out.
+    pub(crate) fn card_drawn(&mut self, card: Card, witness: &mut impl Witness<Happening>) {
+        let seat = self.active;
+        self.decks[card.pile.index()].draw(card.index);
+        witness.tell(|| Happening::CardDrawn { seat, card });
+        self.card_in_play = Some(CardInPlay::new(card));
         self.next_part(witness);
     }
 
@@ -45,13 +68,23 @@ impl Position {
         self.printed_card().effects[usize::from(self.card_in_play().part)]
     }
 
+    /// The types of units that it promotes or transfers.
+    pub(crate) fn kinds_on_card(&self) -> KindSet {
+        match self.effect() {
+            Effect::Promote { units, .. } | Effect::Redeploy { units, .. } => units,
+            effect => unreachable!("{effect:?} chooses no units"),
+        }
+    }
+
     /// NA-CARD-04, NA-CARD-08: the next effect that can be carried out, or the one to be chosen.
     fn next_part(&mut self, witness: &mut impl Witness<Happening>) {
         let card = self.printed_card();
         if card.choice && !self.card_in_play().chosen {
-            let mut options = (0..).zip(&card.effects).filter(|(_, effect)| self.is_possible(**effect));
-            let (first, second) = (options.next(), options.next());
-            let Some((part, _)) = first else { return self.end_card(witness) };
+            let [first, second] = {
+                let mut options = self.options();
+                [options.next(), options.next()]
+            };
+            let Some(part) = first else { return self.end_card(witness) };
             self.card_in_play_mut().possible = true;
             if second.is_some() {
                 return self.ask(self.active, Phase::Option);
@@ -71,12 +104,15 @@ impl Position {
         self.end_card(witness);
     }
 
-    pub(crate) fn offer_options(&self, out: &mut impl FnMut(Choice)) {
-        for (part, effect) in (0..).zip(&self.printed_card().effects) {
-            if self.is_possible(*effect) {
-                out(Choice::Option(part));
-            }
-        }
+    /// NA-CARD-08: an effect that can be carried out.
+    pub(crate) fn may_opt(&self, part: u8) -> Result<(), Refusal> {
+        let effect = self.printed_card().effects.get(usize::from(part));
+        Refusal::OptionImpossible.unless(effect.is_some_and(|&effect| self.is_possible(effect)))
+    }
+
+    /// The effects among which one is chosen.
+    pub(crate) fn options(&self) -> impl Iterator<Item = u8> {
+        (0..self.printed_card().effects.len() as u8).filter(|&part| self.may_opt(part).is_ok())
     }
 
     pub(crate) fn choose_option(&mut self, part: u8, witness: &mut impl Witness<Happening>) {
@@ -90,15 +126,8 @@ impl Position {
     pub(crate) fn end_part(&mut self, witness: &mut impl Witness<Happening>) {
         self.act = None;
         let choice = self.printed_card().choice;
-        let card_in_play = self.card_in_play_mut();
-        card_in_play.part += 1;
-        card_in_play.left = 0;
-        card_in_play.moved = Legs::NONE;
-        card_in_play.rival = None;
-        card_in_play.zone = None;
-        card_in_play.unit = None;
-        card_in_play.offered = RouteSet::EMPTY;
-        card_in_play.unfit = RouteSet::EMPTY;
+        let CardInPlay { card, part, chosen, possible, .. } = *self.card_in_play();
+        self.card_in_play = Some(CardInPlay { part: part + 1, chosen, possible, ..CardInPlay::new(card) });
         if choice {
             self.end_card(witness);
         } else {
@@ -128,19 +157,8 @@ impl Position {
         match effect {
             Effect::GainSupply { .. } | Effect::DefenceBonus { .. } | Effect::PeekChance { .. } => true,
             Effect::GainSupplyCount { what, .. } => self.count_for(what) > 0,
-            Effect::GainUnits { units, count } => {
-                let muster = Muster { kinds: units, left: count, discount: None, unit: None, last: None };
-                self.can_muster(seat, &muster)
-            }
-            Effect::FreeRecruit { discount, max_units, units } => {
-                let muster = Muster {
-                    kinds: units,
-                    left: max_units,
-                    discount: Some(discount),
-                    unit: None,
-                    last: None,
-                };
-                self.can_muster(seat, &muster)
+            Effect::GainUnits { .. } | Effect::FreeRecruit { .. } => {
+                effect.levy().is_some_and(|levy| self.can_muster(seat, &levy))
             }
             Effect::Promote { units, .. } => {
                 let mut any = false;
@@ -242,22 +260,9 @@ impl Position {
             Effect::GainSupplyCount { what, amount, max } => {
                 self.supply_by_card(self.count_for(what).saturating_mul(amount).min(max), witness);
             }
-            Effect::GainUnits { units, count } => {
-                self.begin_muster(Muster {
-                    kinds: units,
-                    left: count,
-                    discount: None,
-                    unit: None,
-                    last: None,
-                });
+            Effect::GainUnits { .. } | Effect::FreeRecruit { .. } => {
+                self.begin_muster(effect.levy().expect("it gives units"));
             }
-            Effect::FreeRecruit { discount, max_units, units } => self.begin_muster(Muster {
-                kinds: units,
-                left: max_units,
-                discount: Some(discount),
-                unit: None,
-                last: None,
-            }),
             Effect::Promote { count, .. }
             | Effect::FreeMove { count }
             | Effect::FreeSwap { count }
@@ -312,6 +317,11 @@ impl Position {
         }
     }
 
+    /// The effect is carried out once more.
+    fn may_go_on(&self) -> Result<(), Refusal> {
+        Refusal::CardUsedUp.unless(self.card_in_play().left > 0)
+    }
+
     fn name_by_card(&mut self, verb: Verb) {
         self.asked = self.active;
         self.begin_act(verb);
@@ -332,8 +342,13 @@ impl Position {
 
     // ------------------------------------------------------------------ rivals
 
-    pub(crate) fn offer_rivals(&self, out: &mut impl FnMut(Choice)) {
-        self.eligible_rivals(self.effect()).iter().for_each(|rival| out(Choice::Rival(rival)));
+    pub(crate) fn may_aim_at(&self, rival: Seat) -> Result<(), Refusal> {
+        Refusal::NoEffect.unless(self.eligible_rivals(self.effect()).contains(rival))
+    }
+
+    /// The effect can be aimed at one of these places.
+    pub(crate) fn may_aim_in(&self, zone: Zone, places: PlaceSet) -> Result<(), Refusal> {
+        Refusal::NoEffect.unless(self.is_among(zone, places))
     }
 
     pub(crate) fn choose_rival(&mut self, rival: Seat, witness: &mut impl Witness<Happening>) {
@@ -362,10 +377,6 @@ impl Position {
         }
     }
 
-    pub(crate) fn offer_frost(&self, out: &mut impl FnMut(Choice)) {
-        self.overcrowded().iter().for_each(|place| out(Choice::In(place.zone())));
-    }
-
     pub(crate) fn choose_frost(&mut self, zone: Zone) {
         let holder = self.holder(Place(zone.0)).and_then(crate::position::Holder::seat);
         let rival = holder.expect("a rival has units there");
@@ -375,16 +386,19 @@ impl Position {
         self.ask(rival, Phase::Desert);
     }
 
-    /// Units of which the rival eliminates one.
+    /// An own unit in a zone that the rival may eliminate.
+    pub(crate) fn may_desert(&self, seat: Seat, unit: Unit, zone: Option<Zone>) -> Result<(), Refusal> {
+        let suffers = match self.effect() {
+            Effect::Desertion { units } => units.contains(unit.kind()),
+            _ => zone == self.card_in_play().zone,
+        };
+        let own = self.may_command(seat, unit).is_ok() && zone.is_some_and(|at| self.count_in(unit, at) > 0);
+        Refusal::NotOnTheCard { unit }.unless(own && suffers)
+    }
+
     pub(crate) fn offer_deserters(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let effect = self.effect();
-        let here = self.card_in_play().zone;
         self.all_units(seat, |unit, zone, _| {
-            let suffers = match effect {
-                Effect::Desertion { units } => units.contains(unit.kind()),
-                _ => here == Some(zone),
-            };
-            if suffers {
+            if self.may_desert(seat, unit, Some(zone)).is_ok() {
                 out(Choice::Lose(unit, Some(zone)));
             }
         });
@@ -405,10 +419,6 @@ impl Position {
 
     // ------------------------------------------------------------------ a neutral city
 
-    pub(crate) fn offer_rising(&self, out: &mut impl FnMut(Choice)) {
-        self.masterless().iter().for_each(|city| out(Choice::In(city.zone())));
-    }
-
     pub(crate) fn rise(&mut self, zone: Zone, witness: &mut impl Witness<Happening>) {
         let Effect::RaiseNeutral { kind } = self.effect() else {
             unreachable!("only this card raises a city")
@@ -428,17 +438,24 @@ impl Position {
         for place in self.held[self.active.index()].iter() {
             for (unit, count) in self.troops[place.index()].counted() {
                 let fresh = count > moved.arriving(unit, place.zone());
-                if fresh && units.contains(unit.kind()) && self.can_rise(unit) {
+                if fresh && units.contains(unit.kind()) && self.may_rise(unit).is_ok() {
                     out(unit, place.zone());
                 }
             }
         }
     }
 
+    pub(crate) fn may_drill(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_go_on()?;
+        self.may_rise(unit)?;
+        let mut drillable = false;
+        self.drillable(self.kinds_on_card(), |other, at| drillable |= (other, at) == (unit, zone));
+        Refusal::NoPromotion { unit, rule: RuleId("NA-CARD-04") }.unless(drillable)
+    }
+
     pub(crate) fn offer_drill(&self, out: &mut impl FnMut(Choice)) {
-        let Effect::Promote { units, .. } = self.effect() else { unreachable!("only this effect promotes") };
-        if self.card_in_play().left > 0 {
-            self.drillable(units, |unit, zone| out(Choice::Promote(unit, zone)));
+        if self.may_go_on().is_ok() {
+            self.drillable(self.kinds_on_card(), |unit, zone| out(Choice::Promote(unit, zone)));
         }
         out(Choice::Done);
     }
@@ -473,10 +490,7 @@ impl Position {
 
     /// Whether a zone is a city whose territory holds enemy units.
     fn besieged(&self, seat: Seat, zone: Zone) -> bool {
-        let edition = self.edition();
-        let city = edition.place(zone).filter(|&place| edition.cities.contains(place));
-        city.and_then(|city| edition.partner[city.index()])
-            .is_some_and(|around| self.hostile(seat).contains(around))
+        self.gate(zone).is_some_and(|(_, around)| self.hostile(seat).contains(around))
     }
 
     fn has_transfer_goal(&self, unit: Unit, from: Zone) -> bool {
@@ -485,37 +499,30 @@ impl Position {
         any
     }
 
-    /// Zones where a unit could be recruited, its own excepted; control is judged after it has been taken up.
+    /// Zones where a unit could be recruited, its own excepted.
     fn transfer_goals(&self, unit: Unit, from: Zone, mut out: impl FnMut(Zone)) {
-        let seat = self.active;
-        let edition = self.edition();
-        let mut depots = self.depots(seat);
-        if let Some(place) = edition.place(from)
-            && self.troops[place.index()].len() == 1
-            && !self.home(seat).contains(place)
-        {
-            depots.remove(place);
-        }
-        if unit.kind().is_ship() {
-            let waters = self.seas_of(depots).iter().map(|sea| edition.zone_of(sea));
-            waters.filter(|&zone| zone != from).for_each(out);
-        } else {
-            let places = depots.without(self.full).iter().map(Place::zone);
-            places.filter(|&zone| zone != from).for_each(&mut out);
-        }
+        self.sites(unit, self.depots(self.active), |zone| {
+            if zone != from {
+                out(zone);
+            }
+        });
     }
 
-    pub(crate) fn transferable(&self) -> KindSet {
-        let Effect::Redeploy { units, .. } = self.effect() else {
-            unreachable!("only this effect transfers")
-        };
-        units
+    /// A zone with own units that can be transferred, but for a besieged city.
+    pub(crate) fn may_transfer_from(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let rule = RuleId("NA-CARD-04");
+        self.may_go_on()?;
+        Refusal::NoOwnUnits { zone, rule }.unless(self.is_held(seat, zone))?;
+        Refusal::Besieged { zone }.unless(!self.besieged(seat, zone))?;
+        let mut any = false;
+        self.transfers(self.kinds_on_card(), |_, from| any |= from == zone);
+        Refusal::CannotLeave { zone, rule }.unless(any)
     }
 
     pub(crate) fn offer_transfer_from(&self, out: &mut impl FnMut(Choice)) {
         let mut last = None;
-        if self.card_in_play().left > 0 {
-            self.transfers(self.transferable(), |_, zone| {
+        if self.may_go_on().is_ok() {
+            self.transfers(self.kinds_on_card(), |_, zone| {
                 if last != Some(zone) {
                     last = Some(zone);
                     out(Choice::From(zone));
@@ -530,11 +537,18 @@ impl Position {
         self.phase = Phase::TransferWith;
     }
 
-    pub(crate) fn offer_transfer_with(&self, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn may_transfer(&self, unit: Unit) -> Result<(), Refusal> {
+        let mut any = false;
+        self.transferable_here(|other| any |= other == unit);
+        Refusal::NotOnTheCard { unit }.unless(any)
+    }
+
+    /// Units of the zone named that can be transferred.
+    pub(crate) fn transferable_here(&self, mut out: impl FnMut(Unit)) {
         let from = self.card_in_play().zone;
-        self.transfers(self.transferable(), |unit, zone| {
+        self.transfers(self.kinds_on_card(), |unit, zone| {
             if from == Some(zone) {
-                out(Choice::With(unit));
+                out(unit);
             }
         });
     }
@@ -542,6 +556,13 @@ impl Position {
     pub(crate) fn transfer_with(&mut self, unit: Unit) {
         self.card_in_play_mut().unit = Some(unit);
         self.phase = Phase::TransferTo;
+    }
+
+    /// Another zone where the unit could be recruited.
+    pub(crate) fn may_transfer_to(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let unit = self.card_in_play().unit.expect("a unit is named");
+        Refusal::NothingChanges.unless(self.card_in_play().zone != Some(zone))?;
+        self.may_muster_in(seat, unit, zone)
     }
 
     pub(crate) fn offer_transfer_to(&self, out: &mut impl FnMut(Choice)) {
@@ -564,11 +585,16 @@ impl Position {
 
     // ------------------------------------------------------------------ Battle cards
 
+    /// A card that lies in the discards.
+    pub(crate) fn may_recover(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        self.may_go_on()?;
+        Refusal::CardInHand { card: Battle(card) }.unless(!self.battle[seat.index()].holds(card))
+    }
+
     pub(crate) fn offer_recover(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let count = self.edition().battle.len();
-        if self.card_in_play().left > 0 {
-            self.battle[seat.index()].discards(count).for_each(|card| out(Choice::Recover(card)));
-        }
+        let cards = 0..self.edition().battle.len() as u8;
+        let discards = cards.filter(|&card| self.may_recover(seat, card).is_ok());
+        discards.for_each(|card| out(Choice::Recover(card)));
         out(Choice::Done);
     }
 
@@ -608,15 +634,19 @@ impl Position {
         self.go_on_drawing_routes();
     }
 
-    pub(crate) fn offer_routes(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let mut routes = self.card_in_play().offered;
-        self.routes[seat.index()].into_iter().for_each(|own| routes.insert(own));
-        routes.iter().for_each(|route| out(Choice::Keep(route)));
+    /// The Trade Routes among which one is kept.
+    pub(crate) fn routes_at_hand(&self, seat: Seat) -> RouteSet {
+        let own = self.routes[seat.index()];
+        self.card_in_play().offered.or(own.map(RouteSet::only).unwrap_or_default())
+    }
+
+    pub(crate) fn may_keep(&self, seat: Seat, route: Route) -> Result<(), Refusal> {
+        Refusal::RouteNotDrawn.unless(self.routes_at_hand(seat).contains(route))
     }
 
     pub(crate) fn keep_route(&mut self, seat: Seat, route: Route, witness: &mut impl Witness<Happening>) {
-        let CardInPlay { mut offered, unfit, .. } = *self.card_in_play();
-        self.routes[seat.index()].into_iter().for_each(|own| offered.insert(own));
+        let mut offered = self.routes_at_hand(seat);
+        let unfit = self.card_in_play().unfit;
         offered.remove(route);
         self.routes[seat.index()] = Some(route);
         self.route_deck.put_under(offered.or(unfit));
@@ -676,10 +706,15 @@ impl Position {
         self.end_part(witness);
     }
 
+    /// A card that was looked at and is not put back yet.
+    pub(crate) fn may_put_back(&self, card: u8) -> Result<(), Refusal> {
+        let loose = &self.chance.top()[self.loose()];
+        Refusal::NotLookedAt.unless(loose.iter().any(|known| known.card == card))
+    }
+
     pub(crate) fn offer_arrange(&self, out: &mut impl FnMut(Choice)) {
-        let (first, left) = (self.arranged(), usize::from(self.card_in_play().left));
         let mut last = None;
-        for known in &self.chance.top()[first..first + left] {
+        for known in &self.chance.top()[self.loose()] {
             if last != Some(known.card) {
                 last = Some(known.card);
                 out(Choice::Top(known.card));
@@ -688,8 +723,8 @@ impl Position {
     }
 
     pub(crate) fn arrange(&mut self, card: u8, witness: &mut impl Witness<Happening>) {
-        let (first, left) = (self.arranged(), usize::from(self.card_in_play().left));
-        let rest = &mut self.chance.top_mut()[first..first + left];
+        let loose = self.loose();
+        let rest = &mut self.chance.top_mut()[loose];
         let place = rest.iter().position(|known| known.card == card).expect("the card was looked at");
         rest[..=place].rotate_right(1);
         self.card_in_play_mut().left -= 1;
@@ -697,11 +732,14 @@ impl Position {
     }
 
     /// The places of the cards that have been looked at and are not put back yet.
-    pub(crate) fn loose_cards(&self) -> Option<std::ops::Range<usize>> {
-        (self.phase == Phase::Arrange).then(|| {
-            let first = self.arranged();
-            first..first + usize::from(self.card_in_play().left)
-        })
+    fn loose(&self) -> Range<usize> {
+        let first = self.arranged();
+        first..first + usize::from(self.card_in_play().left)
+    }
+
+    /// The same, if cards are being put back.
+    pub(crate) fn loose_cards(&self) -> Option<Range<usize>> {
+        (self.phase == Phase::Arrange).then(|| self.loose())
     }
 
     /// NA-COM-12: a used-up deck is formed anew from the cards laid aside.

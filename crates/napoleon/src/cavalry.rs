@@ -1,10 +1,11 @@
 //! Cavalry against vulnerable units: riding down. [NA-CAV]
 
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Holder, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -40,20 +41,27 @@ impl Position {
     }
 
     /// NA-CAV-04: horse units that have entered a territory whose unit was ridden down, and can rise.
-    fn riders(&self, place: Place, mut out: impl FnMut(Unit)) {
-        let mut last = None;
-        for leg in self.act().legs.as_slice().iter().filter(|leg| leg.to == place.zone()) {
-            if leg.unit.kind().is_horse() && last != Some(leg.unit) && self.can_rise(leg.unit) {
-                last = Some(leg.unit);
-                out(leg.unit);
+    fn riders(&self, mut out: impl FnMut(Unit, Zone)) {
+        for place in self.next_ridden().iter() {
+            let mut last = None;
+            for leg in self.act().legs.as_slice().iter().filter(|leg| leg.to == place.zone()) {
+                if leg.unit.kind().is_horse() && last != Some(leg.unit) && self.may_rise(leg.unit).is_ok() {
+                    last = Some(leg.unit);
+                    out(leg.unit, leg.to);
+                }
             }
         }
     }
 
+    pub(crate) fn may_promote_rider(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_rise(unit)?;
+        let mut rider = false;
+        self.riders(|other, at| rider |= (other, at) == (unit, zone));
+        Refusal::NoPromotion { unit, rule: RuleId("NA-CAV-04") }.unless(rider)
+    }
+
     pub(crate) fn offer_riders(&self, out: &mut impl FnMut(Choice)) {
-        for place in self.next_ridden().iter() {
-            self.riders(place, |unit| out(Choice::Promote(unit, place.zone())));
-        }
+        self.riders(|unit, zone| out(Choice::Promote(unit, zone)));
         out(Choice::Pass);
     }
 
@@ -69,7 +77,7 @@ impl Position {
     pub(crate) fn go_on_with_riders(&mut self, witness: &mut impl Witness<Happening>) {
         while !self.act().ridden.is_empty() {
             let mut any = false;
-            self.next_ridden().iter().for_each(|place| self.riders(place, |_| any = true));
+            self.riders(|_, _| any = true);
             if any {
                 return self.ask(self.active, Phase::Ride);
             }

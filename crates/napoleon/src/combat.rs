@@ -16,8 +16,8 @@ use crate::{
     decks::{Battle, Chance},
     happening::Happening,
     position::{Act, Combat, Group, Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::{TROOP, Troop},
-    words::Choice,
     zones::{Place, Sea, Zone},
 };
 
@@ -123,8 +123,8 @@ impl Position {
         self.phase != Phase::BattleCards
     }
 
-    pub(crate) fn offer_battle_cards(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.battle[seat.index()].iter().for_each(|card| out(Choice::Card(card)));
+    pub(crate) fn may_show(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        Refusal::BattleCardUsed { card: Battle(card) }.unless(self.battle[seat.index()].holds(card))
     }
 
     pub(crate) fn choose_battle_card(&mut self, seat: Seat, card: u8, witness: &mut impl Witness<Happening>) {

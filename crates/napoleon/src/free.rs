@@ -1,11 +1,12 @@
 //! Free actions: entering and leaving cities; and storming a city on arrival. [NA-FREE]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Act, Phase, Position, Verb},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -14,47 +15,67 @@ use crate::{
 impl Position {
     // ------------------------------------------------------------------ entering and leaving
 
-    /// Cities that a player's units can enter: empty, with own units around, each once between two actions.
+    /// Cities that can't be entered: those with units, and those that were entered since the last action.
     /// [NA-FREE-01, NA-FREE-03]
-    pub(crate) fn open_gates(&self, seat: Seat) -> impl Iterator<Item = (Place, Place)> {
-        let closed = self.occupied().or(self.occupied_city);
+    fn shut_gates(&self) -> PlaceSet {
+        self.occupied().or(self.occupied_city)
+    }
+
+    /// Cities that a player's units can enter from around them, with their territories.
+    fn open_gates(&self, seat: Seat) -> impl Iterator<Item = (Place, Place)> {
+        let shut = self.shut_gates();
         let edition = self.edition();
         let outside = self.held[seat.index()].and(edition.territories);
         outside.iter().filter_map(move |territory| {
-            let city = edition.partner[territory.index()].filter(|&city| !closed.contains(city))?;
+            let city = edition.partner[territory.index()].filter(|&city| !shut.contains(city))?;
             Some((territory, city))
         })
     }
 
-    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions. Under the first
-    /// rulings a city that was entered since the last action is not left again. [NA-FREE-02, NA-FREE-03]
-    pub(crate) fn sally_gates(&self, seat: Seat) -> PlaceSet {
+    /// NA-FREE-01: a unit around an empty city enters it.
+    pub(crate) fn may_enter(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        let rule = RuleId("NA-FREE-01");
+        let (city, around) = self.gate(zone).ok_or(Refusal::NotSuchCity { zone, rule })?;
+        self.may_command(seat, unit)?;
+        Refusal::CityNotEmpty { zone }.unless(!self.occupied().contains(city))?;
+        Refusal::NotAroundCity { zone }.unless(self.troops[around.index()].has(unit))?;
+        Refusal::CameAndWent { zone }.unless(!self.shut_gates().contains(city))
+    }
+
+    /// Cities that a player's units can leave: no enemy around, and room, each once between two actions. In the fixed
+    /// order a city that was just entered is not left again: that only takes back a step. [NA-FREE-02, NA-FREE-03]
+    fn sally_gates(&self, seat: Seat, order: Order) -> PlaceSet {
         let edition = self.edition();
         let barred = self.hostile(seat).or(self.full);
-        let entered = if self.in_any_order() { PlaceSet::EMPTY } else { self.occupied_city };
+        let entered = if order == Order::Any { PlaceSet::EMPTY } else { self.occupied_city };
         let inside = self.held[seat.index()].and(edition.cities).without(entered).without(self.vacated);
         let free =
             |city: &Place| edition.partner[city.index()].is_some_and(|around| !barred.contains(around));
         inside.iter().filter(free).collect()
     }
 
+    pub(crate) fn may_leave(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let rule = RuleId("NA-FREE-02");
+        let (city, around) = self.gate(zone).ok_or(Refusal::NotSuchCity { zone, rule })?;
+        Refusal::NoOwnUnits { zone, rule }.unless(self.held[seat.index()].contains(city))?;
+        Refusal::Besieged { zone }.unless(!self.hostile(seat).contains(around))?;
+        Refusal::Full { zone: around.zone() }.unless(!self.full.contains(around))?;
+        Refusal::CameAndWent { zone }.unless(self.sally_gates(seat, self.order_of_naming()).contains(city))
+    }
+
     /// Whether a free action could bring about anything that was not so before: leaving a city that was just entered
     /// does not.
     pub(crate) fn has_new_free_actions(&self, seat: Seat) -> bool {
-        self.open_gates(seat).next().is_some()
-            || !self.sally_gates(seat).without(self.occupied_city).is_empty()
+        self.open_gates(seat).next().is_some() || !self.sally_gates(seat, Order::Fixed).is_empty()
     }
 
-    /// In the fixed order a city that was just entered is not left again: that only takes back a step.
     pub(crate) fn offer_free_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         for (territory, city) in self.open_gates(seat) {
             for (unit, _) in self.troops[territory.index()].counted() {
                 out(Choice::Enter(unit, city.zone()));
             }
         }
-        let entered = if order == Order::Fixed { self.occupied_city } else { PlaceSet::EMPTY };
-        let gates = self.sally_gates(seat).without(entered);
-        gates.iter().for_each(|city| out(Choice::Leave(city.zone())));
+        self.sally_gates(seat, order).iter().for_each(|city| out(Choice::Leave(city.zone())));
     }
 
     /// Whether a player whose actions are spent is asked for free actions: if there are any, and after a free action, so
@@ -92,13 +113,18 @@ impl Position {
     /// NA-FREE-05: enemy cities inside some territories, which may be stormed if no attack was made yet and no
     /// card is being carried out.
     pub(crate) fn stormable(&self, territories: PlaceSet) -> impl Iterator<Item = Place> {
-        let allowed = self.attacks < self.edition().numbers.attacks_per_turn && self.card_in_play.is_none();
+        let allowed = self.may_attack_again().is_ok() && self.card_in_play.is_none();
         let territories = if allowed { territories } else { PlaceSet::EMPTY };
         let enemies = if territories.is_empty() { PlaceSet::EMPTY } else { self.attackable(self.active) };
         let partner = &self.edition().partner;
         territories
             .iter()
             .filter_map(move |around| partner[around.index()].filter(|&city| enemies.contains(city)))
+    }
+
+    pub(crate) fn may_storm(&self, zone: Zone) -> Result<(), Refusal> {
+        let stormable = self.stormable(self.act().entered).any(|city| city.zone() == zone);
+        Refusal::NotSuchCity { zone, rule: RuleId("NA-FREE-05") }.unless(stormable)
     }
 
     pub(crate) fn offer_storm(&self, out: &mut impl FnMut(Choice)) {
@@ -124,18 +150,15 @@ impl Position {
         self.edition().partner[city.index()].expect("a city lies in a territory")
     }
 
-    /// Units that have just entered, or `go`.
-    pub(crate) fn offer_stormers(&self, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Units that have just entered and are not named yet.
+    pub(crate) fn stormers(&self, order: Order, mut out: impl FnMut(Unit)) {
         let act = self.act();
         let camp = self.storm_camp();
-        let least = act.stormers.units().last().filter(|_| order == Order::Fixed);
+        let least = self.least_named(order);
         for (unit, count) in self.troops[camp.index()].counted() {
             if least.is_none_or(|least| unit >= least) && act.stormers.count(unit) < count {
-                out(Choice::With(unit));
+                out(unit);
             }
-        }
-        if !act.stormers.is_empty() {
-            out(Choice::Go);
         }
     }
 

@@ -4,7 +4,8 @@
 //! `board` (territories, cities, seas, control), `movement`, `attack`, `swap`, `recruit`, `cards` and [`decks`],
 //! `free` (entering, leaving and storming cities), `cavalry` (riding down), `transport`
 //! (passage at sea), `combat` (strength, Great Battle and support, losses, pursuit, flight, promotions), `trade`,
-//! `ending`, `options`. `play` connects phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
+//! `ending`, `options`. Each holds what may be done and why not (`may_…`), and `refusal` lists the reasons. `play` connects
+//! phases and choices, `parts` tells which of them only name something. The ids `NA-…` are those of the rule catalogue.
 //!
 //! ```
 //! use napoleon::{Edition, Position};

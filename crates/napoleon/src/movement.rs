@@ -1,11 +1,12 @@
 //! Move, and the naming of units and ways that it has in common with Attack and Swap. [NA-MOVE]
 
 use empires::{order::Order, passage::Passages};
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Act, Leg, Phase, Position, Verb},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},
@@ -113,13 +114,13 @@ impl Position {
     }
 
     /// The same of all units that are named.
-    pub(crate) fn awaiting_riders(&self) -> PlaceSet {
+    fn awaiting_riders(&self) -> PlaceSet {
         let lone = self.leg_places().and(self.lone);
         if lone.is_empty() { lone } else { self.unridden(lone.and(self.attackable(self.active))) }
     }
 
     /// How many horse units of a place can still be named.
-    pub(crate) fn idle_horse(&self, seat: Seat, from: Place) -> usize {
+    fn idle_horse(&self, seat: Seat, from: Place) -> usize {
         let mut idle = 0;
         self.units_in(seat, from.zone(), |unit, count| {
             if unit.kind().is_horse() {
@@ -145,27 +146,73 @@ impl Position {
         self.act().legs.as_slice().iter().filter_map(|leg| self.edition().place(leg.to)).collect()
     }
 
-    // ------------------------------------------------------------------ what is offered
+    // ------------------------------------------------------------------ what may be named
 
-    pub(crate) fn offer_move_from(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        self.move_places(seat).for_each(|from| out(Choice::From(from.zone())));
-        self.move_seas(seat).for_each(|from| out(Choice::From(self.edition().zone_of(from))));
-    }
-
-    /// The next unit, or `go`.
-    pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Zones from which units can go.
+    fn bases(&self, seat: Seat, order: Order, mut out: impl FnMut(Zone)) {
         match self.act().verb {
-            Verb::Move => self.offer_movers(seat, order, out),
-            Verb::Attack => self.offer_attackers(seat, order, out),
-            Verb::Swap => self.offer_swap_with(seat, order, out),
-            Verb::Storm => self.offer_stormers(order, out),
+            Verb::Attack => self.attack_bases(seat, out),
+            Verb::Swap => self.swap_bases(seat, order, out),
+            Verb::Move | Verb::Storm => {
+                self.move_places(seat).for_each(|from| out(from.zone()));
+                self.move_seas(seat).for_each(|from| out(self.edition().zone_of(from)));
+            }
         }
     }
 
-    fn offer_movers(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Own units that can go somewhere, or attack something.
+    pub(crate) fn may_go_from(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let mut base = false;
+        self.bases(seat, self.order_of_naming(), |from| base |= from == zone);
+        if base {
+            return Ok(());
+        }
+        let (none, stuck) = match self.act().verb {
+            Verb::Attack => ("NA-ATK-01", "NA-ATK-04"),
+            Verb::Swap => ("NA-SWAP-04", "NA-SWAP-01"),
+            Verb::Move | Verb::Storm => ("NA-MOVE-01", "NA-MOVE-03"),
+        };
+        Refusal::NoOwnUnits { zone, rule: RuleId(none) }.unless(self.is_held(seat, zone))?;
+        match (self.act().verb, self.edition().place(zone)) {
+            (Verb::Move, _) => Refusal::LeavesFreely { zone }.unless(self.gate(zone).is_none())?,
+            (Verb::Attack, Some(place)) => self.may_face(seat, place)?,
+            _ => {}
+        }
+        Err(Refusal::CannotLeave { zone, rule: RuleId(stuck) })
+    }
+
+    pub(crate) fn offer_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.bases(seat, order, |from| out(Choice::From(from)));
+        // NA-CARD-04: what a card allows may be declined.
+        if self.card_in_play.is_some() {
+            out(Choice::Done);
+        }
+    }
+
+    /// In the fixed order, the unit that the next one does not come before.
+    pub(crate) fn least_named(&self, order: Order) -> Option<Unit> {
+        let act = self.act();
+        match (order, act.verb) {
+            (Order::Any, _) => None,
+            (Order::Fixed, Verb::Storm) => act.stormers.units().last(),
+            (Order::Fixed, _) => act.legs.last().map(|leg| leg.unit),
+        }
+    }
+
+    /// Units that can be named next.
+    fn nameable(&self, seat: Seat, order: Order, out: impl FnMut(Unit)) {
+        match self.act().verb {
+            Verb::Move => self.movers(seat, order, out),
+            Verb::Attack => self.attackers(seat, order, out),
+            Verb::Swap => self.swappers(seat, order, out),
+            Verb::Storm => self.stormers(order, out),
+        }
+    }
+
+    fn movers(&self, seat: Seat, order: Order, mut out: impl FnMut(Unit)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
-        let least = act.legs.last().filter(|_| order == Order::Fixed).map(|leg| leg.unit);
+        let least = self.least_named(order);
         self.units_in(seat, from, |unit, count| {
             if least.is_some_and(|least| unit < least)
                 || act.legs.named(unit) >= self.unmoved(unit, from, count)
@@ -178,39 +225,151 @@ impl Position {
                 (None, None) => false,
             };
             if goes {
-                out(Choice::With(unit));
+                out(unit);
             }
         });
-        if !act.legs.is_empty() && self.awaiting_riders().is_empty() {
+    }
+
+    /// The next unit: there is one more of it, and it goes somewhere.
+    pub(crate) fn may_go_with(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
+        let order = self.order_of_naming();
+        let mut next = false;
+        self.nameable(seat, order, |other| next |= other == unit);
+        if next {
+            return Ok(());
+        }
+        let act = self.act();
+        let (zone, named) = match act.verb {
+            Verb::Storm => (self.storm_camp().zone(), act.stormers.count(unit)),
+            _ => (act.from.expect("a zone is named"), act.legs.named(unit)),
+        };
+        let count = self.count_in(unit, zone);
+        self.may_command(seat, unit)?;
+        Refusal::NoSuchUnit { unit }.unless(count > 0)?;
+        match act.verb {
+            Verb::Swap => Refusal::NotNow.unless(act.legs.is_empty())?,
+            Verb::Attack => self.may_attack_with_more()?,
+            Verb::Move | Verb::Storm => {}
+        }
+        Refusal::OutOfOrder.unless(self.least_named(order).is_none_or(|least| unit >= least))?;
+        Refusal::NoSuchUnit { unit }.unless(named < count)?;
+        match act.verb {
+            Verb::Attack => Err(Refusal::AloneAgainstHorse { zone: act.to.unwrap_or(zone) }),
+            Verb::Swap => Err(Refusal::CannotLeave { zone, rule: RuleId("NA-SWAP-01") }),
+            Verb::Move | Verb::Storm => {
+                Refusal::MovedAlready { unit }.unless(self.unmoved(unit, zone, count) == count)?;
+                Refusal::LeavesFreely { zone }.unless(self.gate(zone).is_none())?;
+                Err(Refusal::CannotLeave { zone, rule: RuleId("NA-MOVE-03") })
+            }
+        }
+    }
+
+    /// Everything is named: at least one unit; who may not attack alone, not alone; to a lone enemy, horse as well.
+    pub(crate) fn may_go(&self) -> Result<(), Refusal> {
+        let act = self.act();
+        let named = if act.verb == Verb::Storm { !act.stormers.is_empty() } else { !act.legs.is_empty() };
+        Refusal::NothingNamed.unless(named)?;
+        match (act.verb, act.to) {
+            (Verb::Attack, Some(zone)) => Refusal::AloneAgainstHorse { zone }.unless(self.dare_attack(None)),
+            (Verb::Move, _) => {
+                let unridden = self.awaiting_riders().first();
+                unridden.map_or(Ok(()), |place| Err(Refusal::NoRider { zone: place.zone() }))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn offer_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        self.nameable(seat, order, |unit| out(Choice::With(unit)));
+        if self.may_go().is_ok() {
             out(Choice::Go);
         }
     }
 
-    pub(crate) fn offer_to(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Where the unit named can go, or with whom it can change places.
+    pub(crate) fn goals_named(&self, seat: Seat, order: Order, mut out: impl FnMut(Zone)) {
         let act = self.act();
         let from = act.from.expect("a zone is named");
         let unit = act.unit.expect("a unit is named");
         match (act.verb, self.edition().place(from), self.edition().sea(from)) {
-            (Verb::Swap, ..) => self.swap_partners(seat, unit, from, order, |to| out(Choice::To(to))),
+            (Verb::Swap, ..) => self.swap_partners(seat, unit, from, order, out),
             (_, Some(from), _) => {
-                let goals = self.destinations(seat, unit, from, order);
-                goals.iter().for_each(|to| out(Choice::To(to.zone())));
+                self.destinations(seat, unit, from, order).iter().for_each(|to| out(to.zone()));
             }
             (_, None, Some(from)) => {
                 let goals = self.headings(unit, from, order);
-                goals.iter().for_each(|to| out(Choice::To(self.edition().zone_of(to))));
+                goals.iter().for_each(|to| out(self.edition().zone_of(to)));
             }
             (_, None, None) => {}
         }
     }
 
-    pub(crate) fn offer_way(out: &mut impl FnMut(Choice)) {
-        out(Choice::ByLand);
-        out(Choice::BySea);
+    /// One of these zones.
+    pub(crate) fn may_go_to(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let act = self.act();
+        let from = act.from.expect("a zone is named");
+        let unit = act.unit.expect("a unit is named");
+        let ashore = self.edition().place(zone).is_some();
+        Refusal::WrongElement { zone }.unless(ashore != unit.kind().is_ship())?;
+        if act.verb == Verb::Swap {
+            return self.may_swap(seat, unit, from, zone);
+        }
+        let mut goal = false;
+        self.goals_named(seat, self.order_of_naming(), |to| goal |= to == zone);
+        match (self.edition().place(from), self.edition().place(zone)) {
+            _ if goal => Ok(()),
+            (Some(here), Some(there)) => Err(self.why_not_there(seat, unit, here, there)),
+            _ => {
+                let behind = self.in_any_order()
+                    || act.legs.last().is_none_or(|last| last.unit != unit || last.to <= zone);
+                Refusal::OutOfOrder.unless(behind)?;
+                Err(Refusal::OutOfReach { zone, rule: RuleId("NA-MOVE-01") })
+            }
+        }
+    }
+
+    /// Why a place is none of the [`destinations`](Self::destinations) of a land unit.
+    fn why_not_there(&self, seat: Seat, unit: Unit, here: Place, there: Place) -> Refusal {
+        let edition = self.edition();
+        let zone = there.zone();
+        let passages = self.passages(seat).all();
+        let by_sea = self.by_sea(here, passages).contains(there);
+        let landing = self.act().legs.landing(zone);
+        // Horse is needed where a lone enemy is, of those to whom units go or here. [NA-CAV-06]
+        let no_rider = || Refusal::NoRider { zone: self.awaiting_riders().first().map_or(zone, Place::zone) };
+        if edition.partner[here.index()] == Some(there) && !by_sea && edition.cities.contains(there) {
+            Refusal::EnteredFreely { zone }
+        } else if !edition.near[here.index()].contains(there) && !by_sea {
+            let all = passages.or(self.refused.and(self.afloat[seat.index()]));
+            let closed = self.refused.first().filter(|_| self.by_sea(here, all).contains(there));
+            let rule = RuleId("NA-MOVE-01");
+            closed.map_or(Refusal::OutOfReach { zone, rule }, |sea| Refusal::SeaClosed { sea })
+        } else if self.hostile(seat).contains(there) {
+            let prey = self.prey(seat).contains(there);
+            if let Err(protected) = self.may_fight_at(seat, there) {
+                protected
+            } else if prey && landing >= edition.capacity(there) {
+                Refusal::Full { zone }
+            } else if !prey || self.idle_horse(seat, here) == 0 {
+                Refusal::HeldByOthers { zone }
+            } else if unit.kind().is_horse() {
+                no_rider()
+            } else {
+                Refusal::NoRider { zone }
+            }
+        } else if self.room(there) <= landing {
+            Refusal::Full { zone }
+        } else if edition.cities.contains(here) && !by_sea {
+            Refusal::LeavesFreely { zone: here.zone() }
+        } else if self.in_any_order() {
+            no_rider()
+        } else {
+            Refusal::OutOfOrder
+        }
     }
 
     /// The seas to ask; in the fixed order, where those that are asked anyway suffice, only these.
-    pub(crate) fn offer_via(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    pub(crate) fn vias(&self, seat: Seat, order: Order, mut out: impl FnMut(Sea, Option<Sea>)) {
         let passages = self.passages(seat);
         let (from, to) = self.way();
         let asks = self.act().asks;
@@ -220,15 +379,20 @@ impl Position {
                 let asked = asks.contains(first) && second.is_none_or(|second| asks.contains(second));
                 if asked && !covered {
                     covered = true;
-                    out(Choice::Via(first, second));
+                    out(first, second);
                 }
             });
         }
         if !covered {
-            self.edition().vias(from, to, self.unasked(passages), passages.asked, |first, second| {
-                out(Choice::Via(first, second));
-            });
+            self.edition().vias(from, to, self.unasked(passages), passages.asked, out);
         }
+    }
+
+    pub(crate) fn may_go_via(&self, seat: Seat, first: Sea, second: Option<Sea>) -> Result<(), Refusal> {
+        let mut via = false;
+        self.vias(seat, self.order_of_naming(), |a, b| via |= (a, b) == (first, second));
+        let closed = [Some(first), second].into_iter().flatten().find(|&sea| self.refused.contains(sea));
+        closed.map_or(Refusal::NoRoute, |sea| Refusal::SeaClosed { sea }).unless(via)
     }
 
     /// The seas that a unit can use without asking. Which seas it asks for does not depend on what others ask for; under

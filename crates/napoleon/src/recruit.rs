@@ -6,10 +6,18 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Leg, Muster, Phase, Position},
+    refusal::Refusal,
     units::{Kind, KindSet, Unit},
     words::Choice,
-    zones::{PlaceSet, SeaSet, Zone},
+    zones::{Place, PlaceSet, Zone},
 };
+
+impl Muster {
+    /// Nothing is placed yet.
+    pub(crate) const fn new(kinds: KindSet, left: u8, discount: Option<u8>) -> Self {
+        Self { kinds, left, discount, unit: None, last: None }
+    }
+}
 
 impl Position {
     /// NA-REC-06: where new land units may be placed, full places included.
@@ -18,42 +26,56 @@ impl Position {
         self.controlled(seat).without(self.foreign_homes(seat))
     }
 
-    /// NA-REC-07: seas where new ships may be placed.
-    #[inline]
-    pub(crate) fn shipyards(&self, seat: Seat) -> SeaSet {
-        self.seas_of(self.depots(seat))
-    }
-
     /// What a unit costs with a discount, never less than 1; nothing if it is free of charge.
     pub(crate) fn price(&self, kind: Kind, discount: Option<u8>) -> Option<u8> {
         let cost = self.edition().unit(kind).cost?;
         Some(discount.map_or(0, |discount| cost.saturating_sub(discount).max(1)))
     }
 
-    /// Units that can be had now: of a type that can be recruited, with a counter, paid for and with a place.
-    /// In the fixed order alike units are named in the order of their places. [NA-REC-02 to NA-REC-08]
-    pub(crate) fn recruits(&self, seat: Seat, muster: &Muster, order: Order) -> impl Iterator<Item = Unit> {
-        let muster = *muster;
-        let last = Self::last_placed(&muster, order);
-        let kinds = if muster.left == 0 { KindSet::default() } else { muster.kinds };
-        let supply = self.supply[seat.index()];
+    #[inline]
+    fn can_pay(&self, seat: Seat, muster: &Muster, kind: Kind) -> bool {
+        let price = self.price(kind, muster.discount);
+        price.is_some_and(|price| u16::from(price) <= self.supply[seat.index()])
+    }
+
+    /// Where the last unit of the order could be placed, on land and at sea.
+    #[inline]
+    fn last_sites(&self, seat: Seat) -> [Option<Zone>; 2] {
         let depots = self.depots(seat);
-        let (open, yards) = (depots.without(self.full), self.seas_of(depots));
-        let paid = move |kind: &Kind| {
-            self.price(*kind, muster.discount).is_some_and(|price| u16::from(price) <= supply)
-        };
-        let units = kinds.iter().filter(paid);
-        let units =
-            units.flat_map(move |kind| self.realm(seat).iter().map(move |empire| Unit::new(kind, empire)));
-        units.filter(move |&unit| {
-            let place = if unit.kind().is_ship() {
-                !self.behind_sea(yards, last, unit).is_empty()
-            } else {
-                !self.behind(open, last, unit).is_empty()
-            };
-            let follows = last.is_none_or(|last| unit >= last.unit);
-            follows && place && self.pool[unit.empire().index()][unit.kind().index()] > 0
-        })
+        let sea = self.seas_of(depots).last();
+        [depots.without(self.full).last().map(Place::zone), sea.map(|sea| self.edition().zone_of(sea))]
+    }
+
+    /// A unit of a type that can be recruited, with a counter, paid for and with a place. In the fixed order alike units
+    /// are named in the order of their places. [NA-REC-02 to NA-REC-08]
+    #[inline]
+    fn may_have(
+        &self,
+        seat: Seat,
+        muster: &Muster,
+        unit: Unit,
+        last: Option<Leg>,
+        sites: [Option<Zone>; 2],
+    ) -> Result<(), Refusal> {
+        let kind = unit.kind();
+        Refusal::NotForRecruiting { unit }.unless(self.price(kind, muster.discount).is_some())?;
+        Refusal::NotOnTheCard { unit }.unless(muster.kinds.contains(kind))?;
+        Refusal::CardUsedUp.unless(muster.left > 0)?;
+        Refusal::NoCounter { unit }.unless(self.pool[unit.empire().index()][kind.index()] > 0)?;
+        Refusal::TooDear { unit }.unless(self.can_pay(seat, muster, kind))?;
+        Refusal::OutOfOrder.unless(last.is_none_or(|last| unit >= last.unit))?;
+        let place = sites[usize::from(kind.is_ship())].is_some_and(|to| Self::follows(last, unit, to));
+        Refusal::NoPlace { unit }.unless(place)
+    }
+
+    /// Units that can be had now.
+    pub(crate) fn recruits(&self, seat: Seat, muster: &Muster, order: Order) -> impl Iterator<Item = Unit> {
+        let last = Self::last_placed(muster, order);
+        let sites = self.last_sites(seat);
+        let realm = self.realm(seat);
+        let units = muster.kinds.iter().filter(move |&kind| self.can_pay(seat, muster, kind));
+        let units = units.flat_map(move |kind| realm.iter().map(move |empire| Unit::new(kind, empire)));
+        units.filter(move |&unit| self.may_have(seat, muster, unit, last, sites).is_ok())
     }
 
     /// In the fixed order, the unit that the next one does not come before.
@@ -61,16 +83,10 @@ impl Position {
         muster.last.filter(|_| order == Order::Fixed)
     }
 
-    /// Places from the one on where an alike unit was placed last.
-    fn behind(&self, places: PlaceSet, last: Option<Leg>, unit: Unit) -> PlaceSet {
-        let last = last.filter(|last| last.unit == unit).and_then(|last| self.edition().place(last.to));
-        last.map_or(places, |last| places.from(last))
-    }
-
-    /// The same of seas.
-    fn behind_sea(&self, seas: SeaSet, last: Option<Leg>, unit: Unit) -> SeaSet {
-        let last = last.filter(|last| last.unit == unit).and_then(|last| self.edition().sea(last.to));
-        last.map_or(seas, |last| seas.from(last))
+    /// Whether a unit and its place come behind the last.
+    #[inline]
+    fn follows(last: Option<Leg>, unit: Unit, to: Zone) -> bool {
+        last.is_none_or(|last| Leg { unit, to } >= last)
     }
 
     /// Whether any unit could be had.
@@ -79,19 +95,27 @@ impl Position {
     }
 
     /// The Recruit action: any number of units at their price. [NA-REC-02]
-    pub(crate) const RECRUIT: Muster =
-        Muster { kinds: KindSet::ALL, left: u8::MAX, discount: Some(0), unit: None, last: None };
+    pub(crate) const RECRUIT: Muster = Muster::new(KindSet::ALL, u8::MAX, Some(0));
 
     pub(crate) fn begin_muster(&mut self, muster: Muster) {
         self.muster = Some(muster);
         self.ask(self.active, Phase::Take);
     }
 
+    pub(crate) fn may_take(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
+        self.may_command(seat, unit)?;
+        let last = Self::last_placed(self.muster(), self.order_of_naming());
+        self.may_have(seat, self.muster(), unit, last, self.last_sites(seat))
+    }
+
+    /// NA-TURN-10, NA-CARD-04: the action must buy something, a card need not.
+    pub(crate) fn may_end_muster(&self) -> Result<(), Refusal> {
+        Refusal::NothingNamed.unless(self.muster().last.is_some() || self.card_in_play.is_some())
+    }
+
     pub(crate) fn offer_take(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let muster = self.muster();
-        self.recruits(seat, muster, order).for_each(|unit| out(Choice::Take(unit)));
-        // NA-TURN-10, NA-CARD-04: the action must buy something, a card need not.
-        if muster.last.is_some() || self.card_in_play.is_some() {
+        self.recruits(seat, self.muster(), order).for_each(|unit| out(Choice::Take(unit)));
+        if self.may_end_muster().is_ok() {
             out(Choice::Done);
         }
     }
@@ -101,17 +125,36 @@ impl Position {
         self.phase = Phase::TakeIn;
     }
 
-    pub(crate) fn offer_take_in(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// NA-REC-06, NA-REC-07: where a new unit may be placed.
+    pub(crate) fn may_muster_in(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_be_put(unit, zone, self.depots(seat), "NA-REC-07", |place| {
+            if self.foreign_homes(seat).contains(place) {
+                Refusal::ForeignHome { zone }
+            } else {
+                Refusal::NotControlled { zone }
+            }
+        })
+    }
+
+    /// The unit that is being placed, and the one behind which it comes.
+    fn placing(&self, order: Order) -> (Unit, Option<Leg>) {
         let muster = self.muster();
-        let last = Self::last_placed(muster, order);
-        let unit = muster.unit.expect("a unit is named");
-        if unit.kind().is_ship() {
-            let yards = self.behind_sea(self.shipyards(seat), last, unit);
-            yards.iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
-        } else {
-            let places = self.behind(self.depots(seat).without(self.full), last, unit);
-            places.iter().for_each(|place| out(Choice::In(place.zone())));
-        }
+        (muster.unit.expect("a unit is named"), Self::last_placed(muster, order))
+    }
+
+    pub(crate) fn may_take_in(&self, seat: Seat, zone: Zone) -> Result<(), Refusal> {
+        let (unit, last) = self.placing(self.order_of_naming());
+        self.may_muster_in(seat, unit, zone)?;
+        Refusal::OutOfOrder.unless(Self::follows(last, unit, zone))
+    }
+
+    pub(crate) fn offer_take_in(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+        let (unit, last) = self.placing(order);
+        self.sites(unit, self.depots(seat), |zone| {
+            if Self::follows(last, unit, zone) {
+                out(Choice::In(zone));
+            }
+        });
     }
 
     /// NA-REC-02, NA-REC-11: the units are paid and placed one after the other, until the player says `done`. What gives

@@ -9,6 +9,7 @@ use crate::{
     happening::Happening,
     options::Options,
     position::{NEUTRAL, Phase, Position, Printed, SEATS},
+    refusal::Refusal,
     units::{EMPIRES, Empire, EmpireSet, KINDS, Kind, Ships, Troop, Unit},
     words::Choice,
     zones::{PLACES, PlaceSet, SEAS, SeaSet, Zone},
@@ -119,9 +120,14 @@ impl Position {
 
     // ------------------------------------------------------------------ empires
 
+    /// NA-SET-03: an empire that nobody has chosen.
+    pub(crate) fn may_pick(&self, empire: Empire) -> Result<(), Refusal> {
+        Refusal::EmpireTaken { empire }.unless(self.rulers[empire.index()].is_none())
+    }
+
     /// Empires that nobody has chosen.
     pub(crate) fn free_empires(&self) -> impl Iterator<Item = Empire> {
-        self.edition().all_empires().filter(|empire| self.rulers[empire.index()].is_none())
+        self.edition().all_empires().filter(|&empire| self.may_pick(empire).is_ok())
     }
 
     /// NA-SET-03: in turn order each player chooses an empire, again if each has two.
@@ -196,9 +202,7 @@ impl Position {
 
     /// Whether what an empire has on the board are initial units of it. [NA-SET-08]
     pub(crate) fn can_have_placed(&self, empire: Empire) -> bool {
-        let placed = self.deployed(empire);
-        let standard = &self.edition().standard;
-        placed.iter().sum::<u8>() <= standard.units() && standard.allows(&placed)
+        self.edition().standard.allows(&self.deployed(empire))
     }
 
     /// How many initial units an empire has still to place.
@@ -206,29 +210,29 @@ impl Position {
         self.edition().standard.units() - self.deployed(empire).iter().sum::<u8>()
     }
 
-    /// NA-SET-08: the units that are among those which the empires of a player may still place.
+    /// NA-SET-08: a unit that is among those which the empires of a player may still place.
+    pub(crate) fn may_place(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
+        self.may_command(seat, unit)?;
+        let placed = self.deployed(unit.empire());
+        Refusal::NoSuchPiece { unit }.unless(self.can_add(placed, unit.kind()))
+    }
+
+    fn can_add(&self, mut placed: [u8; KINDS], kind: Kind) -> bool {
+        placed[kind.index()] += 1;
+        self.edition().standard.allows(&placed)
+    }
+
     pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let standard = &self.edition().standard;
-        for empire in self.realm(seat).iter().filter(|&empire| self.pieces_left(empire) > 0) {
-            let mut placed = self.deployed(empire);
-            for kind in Kind::ALL {
-                placed[kind.index()] += 1;
-                if standard.allows(&placed) {
-                    out(Choice::Place(Unit::new(kind, empire)));
-                }
-                placed[kind.index()] -= 1;
-            }
+        for empire in self.realm(seat).iter() {
+            let placed = self.deployed(empire);
+            let kinds = Kind::ALL.into_iter().filter(|&kind| self.can_add(placed, kind));
+            kinds.for_each(|kind| out(Choice::Place(Unit::new(kind, empire))));
         }
     }
 
     /// NA-SET-09: initial territories and cities with room, or seas adjacent to them.
-    pub(crate) fn offer_piece_in(&self, seat: Seat, unit: Unit, out: &mut impl FnMut(Choice)) {
-        let home = self.home(seat);
-        if unit.kind().is_ship() {
-            self.seas_of(home).iter().for_each(|sea| out(Choice::In(self.edition().zone_of(sea))));
-        } else {
-            home.without(self.full).iter().for_each(|place| out(Choice::In(place.zone())));
-        }
+    pub(crate) fn may_place_in(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_be_put(unit, zone, self.home(seat), "NA-SET-09", |_| Refusal::NotHome { zone })
     }
 
     /// NA-SET-07: in turn order one unit each; whoever has placed all is passed over.

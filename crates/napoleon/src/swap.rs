@@ -1,11 +1,12 @@
 //! Swap: two own units change places. [NA-SWAP]
 
 use empires::order::Order;
-use table::{Seat, Witness};
+use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
     position::{Act, Leg, Legs, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, PlaceSet, Zone},
@@ -36,7 +37,7 @@ impl Position {
 
     /// Own zones that are adjacent to a zone or joined to it by sea transport; in the fixed order those behind it on
     /// the map, so that each pair is named in one way only. [NA-SWAP-01 to NA-SWAP-03]
-    pub(crate) fn swap_zones(&self, seat: Seat, from: Zone, order: Order, mut out: impl FnMut(Zone)) {
+    fn swap_zones(&self, seat: Seat, from: Zone, order: Order, mut out: impl FnMut(Zone)) {
         let edition = self.edition();
         if let Some(place) = edition.place(from) {
             let held = self.held[seat.index()];
@@ -77,33 +78,47 @@ impl Position {
         });
     }
 
+    /// NA-SWAP-01, NA-SWAP-04: an own unit in a zone that is joined to the first, and another one. [NA-TURN-10]
+    pub(crate) fn may_swap(&self, seat: Seat, unit: Unit, from: Zone, zone: Zone) -> Result<(), Refusal> {
+        let joined = |order| {
+            let mut joined = false;
+            self.swap_zones(seat, from, order, |other| joined |= other == zone);
+            joined
+        };
+        Refusal::NoOwnUnits { zone, rule: RuleId("NA-SWAP-04") }.unless(self.is_held(seat, zone))?;
+        Refusal::OutOfReach { zone, rule: RuleId("NA-SWAP-01") }.unless(joined(Order::Any))?;
+        Refusal::OutOfOrder.unless(joined(self.order_of_naming()))?;
+        Refusal::NothingChanges.unless(self.has_another(seat, unit, zone))
+    }
+
     fn can_be_swapped(&self, seat: Seat, unit: Unit, from: Zone, order: Order) -> bool {
         let mut any = false;
         self.swap_partners(seat, unit, from, order, |_| any = true);
         any
     }
 
-    pub(crate) fn offer_swap_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Zones with units that can be swapped.
+    pub(crate) fn swap_bases(&self, seat: Seat, order: Order, mut out: impl FnMut(Zone)) {
         let edition = self.edition();
         let places = self.held[seat.index()].iter().map(Place::zone);
         for from in places.chain(self.afloat[seat.index()].iter().map(|sea| edition.zone_of(sea))) {
             let mut any = false;
             self.units_in(seat, from, |unit, _| any = any || self.can_be_swapped(seat, unit, from, order));
             if any {
-                out(Choice::From(from));
+                out(from);
             }
         }
     }
 
-    /// The first unit; or `go`, when both are named.
-    pub(crate) fn offer_swap_with(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    /// Units that can be named first; none, when both are.
+    pub(crate) fn swappers(&self, seat: Seat, order: Order, mut out: impl FnMut(Unit)) {
         if !self.act().legs.is_empty() {
-            return out(Choice::Go);
+            return;
         }
         let from = self.act().from.expect("a zone is named");
         self.units_in(seat, from, |unit, _| {
             if self.can_be_swapped(seat, unit, from, order) {
-                out(Choice::With(unit));
+                out(unit);
             }
         });
     }
@@ -116,12 +131,19 @@ impl Position {
         self.phase = Phase::For;
     }
 
-    pub(crate) fn offer_for(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+    /// An own unit there that is another one, so that something changes. [NA-TURN-10]
+    pub(crate) fn may_come_back(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
         let act = self.act();
-        let (Some(to), Some(leg)) = (act.to, act.legs.last()) else { return };
-        self.units_in(seat, to, |other, _| {
-            if other != leg.unit {
-                out(Choice::For(other));
+        Refusal::NoSuchUnit { unit }.unless(act.to.is_some_and(|to| self.count_in(unit, to) > 0))?;
+        let other = act.legs.last().is_some_and(|leg| leg.unit != unit);
+        Refusal::NothingChanges.unless(other && self.may_command(seat, unit).is_ok())
+    }
+
+    pub(crate) fn offer_for(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
+        let there = self.act().to.expect("a zone is named");
+        self.units_in(seat, there, |unit, _| {
+            if self.may_come_back(seat, unit).is_ok() {
+                out(Choice::For(unit));
             }
         });
     }

@@ -6,7 +6,6 @@ use table::{Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Phase, Position},
-    words::Choice,
     zones::Sea,
 };
 
@@ -102,10 +101,5 @@ impl Position {
             self.act = None;
             self.name_anew(witness);
         }
-    }
-
-    pub(crate) fn offer_answers(out: &mut impl FnMut(Choice)) {
-        out(Choice::Consent);
-        out(Choice::Refuse);
     }
 }

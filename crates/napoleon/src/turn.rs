@@ -1,12 +1,13 @@
 //! The turn: victory, income, two actions and free actions. [NA-TURN, NA-SUP]
 
 use empires::order::Order;
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     decks::Pile,
     happening::Happening,
     position::{Phase, Position, Verb},
+    refusal::Refusal,
     words::Choice,
     zones::{PlaceSet, SeaSet},
 };
@@ -45,28 +46,66 @@ impl Position {
         self.occupied_city = PlaceSet::EMPTY;
     }
 
-    /// NA-TURN-03 to NA-TURN-05: the six actions, as far as they would do something (NA-TURN-10); free actions
-    /// (NA-TURN-07); or the end of the turn (NA-TURN-06).
+    /// NA-TURN-03 to NA-TURN-05: one of the six actions, as far as it would do something. [NA-TURN-10]
+    #[inline]
+    fn may_begin(&self, seat: Seat, action: Choice) -> Result<(), Refusal> {
+        match action {
+            Choice::Move => Refusal::NothingToMove.unless(self.can_move(seat)),
+            Choice::Attack => {
+                self.may_attack_again()?;
+                Refusal::NothingToAttack.unless(self.can_attack(seat))
+            }
+            Choice::Swap => Refusal::NothingToSwap.unless(self.can_swap(seat)),
+            Choice::Recruit => Refusal::NothingToRecruit.unless(self.can_muster(seat, &Self::RECRUIT)),
+            _ => Ok(()),
+        }
+    }
+
+    /// NA-TURN-05: one attack in a turn.
+    #[inline]
+    pub(crate) fn may_attack_again(&self) -> Result<(), Refusal> {
+        Refusal::AttackedAlready.unless(self.attacks < self.edition().numbers.attacks_per_turn)
+    }
+
+    /// The word that ends the turn. [NA-TURN-06]
+    fn end_of_turn(&self) -> Choice {
+        if self.actions > 0 { Choice::Pass } else { Choice::Done }
+    }
+
+    /// An action, a free action (NA-TURN-07) or the end of the turn.
+    pub(crate) fn may_act(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Enter(unit, zone) => self.may_enter(seat, unit, zone),
+            Choice::Leave(zone) => self.may_leave(seat, zone),
+            Choice::Storm(zone) => {
+                self.may_attack_again()?;
+                Err(Refusal::NotSuchCity { zone, rule: RuleId("NA-FREE-05") })
+            }
+            _ if Self::ACTIONS.contains(&choice) => {
+                Refusal::NoActionLeft.unless(self.actions > 0)?;
+                self.may_begin(seat, choice)
+            }
+            _ => Refusal::NotNow.unless(choice == self.end_of_turn()),
+        }
+    }
+
+    const ACTIONS: [Choice; 7] = [
+        Choice::Move,
+        Choice::Attack,
+        Choice::Swap,
+        Choice::Supply,
+        Choice::Recruit,
+        Choice::TakeCard(Pile::Politics),
+        Choice::TakeCard(Pile::Army),
+    ];
+
     pub(crate) fn offer_actions(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if self.actions > 0 {
-            if self.can_move(seat) {
-                out(Choice::Move);
-            }
-            if self.attacks < self.edition().numbers.attacks_per_turn && self.can_attack(seat) {
-                out(Choice::Attack);
-            }
-            if self.can_swap(seat) {
-                out(Choice::Swap);
-            }
-            out(Choice::Supply);
-            if self.can_muster(seat, &Self::RECRUIT) {
-                out(Choice::Recruit);
-            }
-            out(Choice::TakeCard(Pile::Politics));
-            out(Choice::TakeCard(Pile::Army));
+            let actions = Self::ACTIONS.iter().filter(|action| self.may_begin(seat, **action).is_ok());
+            actions.for_each(|&action| out(action));
         }
         self.offer_free_actions(seat, order, out);
-        out(if self.actions > 0 { Choice::Pass } else { Choice::Done });
+        out(self.end_of_turn());
     }
 
     pub(crate) fn choose_action(

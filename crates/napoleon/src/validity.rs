@@ -12,7 +12,6 @@ use table::{Awaiting, Seat, SeatSet};
 use crate::{
     position::{Legs, NEUTRAL, Phase, Position, Side},
     units::Empire,
-    words::Choice,
     zones::{PlaceSet, SeaSet},
 };
 
@@ -243,9 +242,8 @@ impl Position {
                     need(self.realm(seat).iter().all(fits), "zones", "these are not initial units")?;
                 }
                 if let Phase::PieceIn(unit) = self.phase {
-                    let mut offered = false;
-                    self.offer_pieces(self.active, &mut |choice| offered |= choice == Choice::Place(unit));
-                    need(offered, "phase", "no such unit is left to place")?;
+                    let left = self.may_place(self.active, unit).is_ok();
+                    need(left, "phase", "no such unit is left to place")?;
                 }
                 need(!seats().any(dealt), "routes", "are dealt when all units are placed")
             }

@@ -111,9 +111,10 @@ fn universe(table: &Agreed) -> Vec<Choice> {
             words.extend(verbs.map(|verb| format!("{verb} {unit}")));
             let ship = kind.ends_with("_ship");
             let there = if ship { &seas } else { &places };
-            for verb in ["support", "lose", "pursue", "promote"] {
+            for verb in ["lose", "pursue", "promote"] {
                 words.extend(there.iter().map(|zone| format!("{verb} {unit} {zone}")));
             }
+            words.extend(zones.keys().map(|zone| format!("support {unit} {zone}")));
             if !ship {
                 words.extend(cities.iter().map(|city| format!("enter {unit} {city}")));
             }

@@ -5,6 +5,7 @@ use table::Witness;
 use crate::{
     happening::Happening,
     position::{Group, Phase, Position, Side},
+    refusal::Refusal,
     units::{Empire, Kind, Ships, Unit},
     words::Choice,
     zones::Place,
@@ -51,6 +52,10 @@ impl Position {
         self.strike_off(Side::Attacker, true, unit, Place(from.0));
         self.relocate(unit, from, to);
         self.combat_mut().enlist(Group { place: Place(to.0), ..group }, unit, 0);
+    }
+
+    pub(crate) fn may_advance(&self, unit: Unit) -> Result<(), Refusal> {
+        Refusal::NotTakingPart { unit }.unless(self.vanguard().is_some_and(|group| group.troop.has(unit)))
     }
 
     pub(crate) fn offer_advance(&self, out: &mut impl FnMut(Choice)) {

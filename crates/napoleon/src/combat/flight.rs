@@ -6,6 +6,7 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Group, Holder, Leg, Phase, Position, Side},
+    refusal::Refusal,
     units::{TROOP, Troop, Unit},
     words::Choice,
     zones::{Place, PlaceSet, Sea, SeaSet, Zone},
@@ -32,12 +33,7 @@ impl Position {
 
     /// Whether any defender is still in the contested zone.
     fn defenders_left(&self) -> bool {
-        let seat = self.fugitive();
-        match (self.contested_place(), self.contested_sea()) {
-            (Some(place), _) => self.held[seat.index()].contains(place),
-            (None, Some(sea)) => self.afloat[seat.index()].contains(sea),
-            (None, None) => false,
-        }
+        self.is_held(self.fugitive(), self.combat().to)
     }
 
     // ------------------------------------------------------------------ seas to ask
@@ -71,6 +67,10 @@ impl Position {
         }
         let usable = asked.or(self.flight_seas());
         self.edition().seas_towards(contested, self.shelters(), asked, usable)
+    }
+
+    pub(crate) fn may_ask(&self, sea: Sea) -> Result<(), Refusal> {
+        Refusal::NotWorthAsking { sea }.unless(self.askable_seas().contains(sea))
     }
 
     pub(crate) fn offer_flight_ask(&self, out: &mut impl FnMut(Choice)) {
@@ -177,6 +177,17 @@ impl Position {
         if others.min(total) == best && total < all {
             out(Choice::Surrender);
         }
+    }
+
+    /// A refuge, or none where there is no room for all.
+    pub(crate) fn may_flee(&self, choice: Choice) -> Result<(), Refusal> {
+        let mut offered = false;
+        self.offer_flight(self.order_of_naming(), &mut |offer| offered |= offer == choice);
+        let Choice::To(zone) = choice else { return Refusal::MustFlee.unless(offered) };
+        let combat = self.combat();
+        Refusal::TheOrigin { zone }.unless(zone != combat.from || combat.from == combat.to)?;
+        Refusal::Full { zone }.unless(!self.is_among(zone, self.full))?;
+        Refusal::NoRefuge { zone }.unless(offered)
     }
 
     /// Unit after unit flees or surrenders; where there is no choice, nobody is asked.

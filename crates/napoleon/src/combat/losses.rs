@@ -5,8 +5,8 @@ use table::{RuleId, Seat, Witness};
 use crate::{
     happening::Happening,
     position::{Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::{Kind, Unit},
-    words::Choice,
     zones::{Place, Zone},
 };
 
@@ -20,7 +20,7 @@ impl Position {
 
     /// Every unit that a player could eliminate for a side: none stands for the zone of those that attack or
     /// defend. Ships at an attacked port can't be eliminated. [NA-GB-10]
-    fn candidates(&self, side: Side, bearer: Seat, mut out: impl FnMut(Unit, Option<Zone>)) {
+    pub(crate) fn candidates(&self, side: Side, bearer: Seat, mut out: impl FnMut(Unit, Option<Zone>)) {
         let combat = self.combat();
         for group in combat.side(side) {
             if let Holder::Seat(owner) = group.owner
@@ -105,8 +105,22 @@ impl Position {
         self.begin_pursuit(witness);
     }
 
-    pub(crate) fn offer_losses(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
-        self.candidates(side, seat, |unit, zone| out(Choice::Lose(unit, zone)));
+    /// One of the candidates; ships at a port are none, nor are units of others while there are own ones.
+    pub(crate) fn may_give_up(
+        &self,
+        seat: Seat,
+        side: Side,
+        unit: Unit,
+        zone: Option<Zone>,
+    ) -> Result<(), Refusal> {
+        let mut candidate = false;
+        self.candidates(side, seat, |other, at| candidate |= (other, at) == (unit, zone));
+        if candidate {
+            return Ok(());
+        }
+        Refusal::ShipsAtPort.unless(!unit.kind().is_ship() || self.contested_sea().is_some())?;
+        Refusal::OwnUnitsFirst.unless(self.may_command(seat, unit).is_ok())?;
+        Err(Refusal::NotTakingPart { unit })
     }
 
     pub(crate) fn take_loss(

@@ -1,10 +1,11 @@
 //! Promotions after a combat. [NA-PROM]
 
-use table::{Seat, SeatSet, Witness};
+use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{
     happening::Happening,
     position::{Group, Holder, Phase, Position, Side},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, Zone},
@@ -37,7 +38,7 @@ impl Position {
 
     /// NA-PROM-05: whether a player may promote a unit that has risen so far. A unit takes one of the ordinary
     /// promotions at the most; the principal's further ones may go to any.
-    fn may_rise(&self, side: Side, seat: Seat, risen: u8) -> bool {
+    fn has_promotion_for(&self, side: Side, seat: Seat, risen: u8) -> bool {
         let combat = self.combat();
         let (mut once, mut twice) = self.risen(side, seat);
         if risen == 0 {
@@ -53,7 +54,7 @@ impl Position {
     /// The unit of a group that is promoted: of alike ones the one that has risen least.
     fn slot(&self, group: &Group, seat: Seat, unit: Unit) -> Option<usize> {
         let units = group.troop.units().enumerate().filter(|&(_, other)| other == unit);
-        units.map(|(slot, _)| slot).find(|&slot| self.may_rise(group.side, seat, group.risen[slot]))
+        units.map(|(slot, _)| slot).find(|&slot| self.has_promotion_for(group.side, seat, group.risen[slot]))
     }
 
     /// NA-PROM-01, NA-PROM-03: units of a player that took part, survived and can rise, with the index of their
@@ -71,7 +72,7 @@ impl Position {
                         && self.slot(group, seat, unit).is_some()
                 };
                 let before = groups[..index].iter().any(|other| other.place == group.place && fits(other));
-                if !before && fits(group) && self.can_rise(unit) {
+                if !before && fits(group) && self.may_rise(unit).is_ok() {
                     out(unit, group.place, index);
                 }
             }
@@ -91,6 +92,23 @@ impl Position {
         let behind = if self.in_any_order() { groups.len() } else { first + 1 };
         let least = (first..behind).filter_map(|index| rise(index).map(|risen| (risen, index))).min();
         least.map_or(first, |(_, index)| index)
+    }
+
+    /// The group of a unit that can be promoted in a place.
+    fn veterans(&self, side: Side, seat: Seat, unit: Unit, zone: Zone) -> Option<usize> {
+        let mut found = None;
+        self.promotable(side, seat, |other, at, group| {
+            if (other, at.zone()) == (unit, zone) {
+                found = Some(group);
+            }
+        });
+        found
+    }
+
+    pub(crate) fn may_promote(&self, seat: Seat, side: Side, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_rise(unit)?;
+        let rule = RuleId(self.ordinary_promotion(side));
+        Refusal::NoPromotion { unit, rule }.unless(self.veterans(side, seat, unit, zone).is_some())
     }
 
     pub(crate) fn offer_promotions(&self, seat: Seat, side: Side, out: &mut impl FnMut(Choice)) {
@@ -137,13 +155,8 @@ impl Position {
         witness: &mut impl Witness<Happening>,
     ) {
         let place = Place(zone.0);
-        let mut found = None;
-        self.promotable(side, seat, |other, at, group| {
-            if (other, at) == (unit, place) {
-                found = Some(group);
-            }
-        });
-        let group = self.least_risen(side, seat, unit, found.expect("the unit can be promoted"));
+        let first = self.veterans(side, seat, unit, zone).expect("the unit can be promoted");
+        let group = self.least_risen(side, seat, unit, first);
         let slot = self.slot(&self.combat().groups()[group], seat, unit).expect("the unit can rise");
         let higher = self.promote(unit, place);
         let entry = &mut self.combat_mut().groups_mut()[group];
@@ -171,7 +184,7 @@ impl Position {
     }
 
     /// The rule by which the principal of a side promotes.
-    pub(crate) fn ordinary_promotion(&self, side: Side) -> &'static str {
+    fn ordinary_promotion(&self, side: Side) -> &'static str {
         if side == self.combat().won() { "NA-PROM-01" } else { "NA-PROM-03" }
     }
 

@@ -5,6 +5,7 @@ use table::{Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Group, Holder, Phase, Position},
+    refusal::Refusal,
     units::Unit,
     words::Choice,
     zones::{Place, Zone},
@@ -41,6 +42,12 @@ impl Position {
         }
     }
 
+    pub(crate) fn anybody_flees(&self) -> bool {
+        let mut any = false;
+        self.fugitives(|_, _| any = true);
+        any
+    }
+
     /// Horse units of a player on the winning side that took part and survived.
     pub(crate) fn riders_of(&self, seat: Seat) -> u8 {
         let combat = self.combat();
@@ -49,13 +56,11 @@ impl Position {
     }
 
     /// The attacker first, then the others in turn order.
-    fn go_on_with_pursuit(&mut self, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn go_on_with_pursuit(&mut self, witness: &mut impl Witness<Happening>) {
         let combat = self.combat();
-        let mut any = false;
-        self.fugitives(|_, _| any = true);
         let order = std::iter::once(combat.attacker).chain(self.others_after(combat.attacker));
         let mut pursuers = order.filter(|&seat| !combat.decided.contains(seat) && self.riders_of(seat) > 0);
-        if let Some(seat) = pursuers.next().filter(|_| any) {
+        if let Some(seat) = pursuers.next().filter(|_| self.anybody_flees()) {
             drop(pursuers);
             let charges = self.riders_of(seat);
             let combat = self.combat_mut();
@@ -68,6 +73,12 @@ impl Position {
         combat.charges = 0;
         combat.decided = SeatSet::EMPTY;
         self.after_pursuit(witness);
+    }
+
+    pub(crate) fn may_pursue(&self, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        let mut flees = false;
+        self.fugitives(|other, at| flees |= (other, at) == (unit, zone));
+        Refusal::NotFleeing { unit }.unless(flees)
     }
 
     pub(crate) fn offer_pursuit(&self, out: &mut impl FnMut(Choice)) {
@@ -91,14 +102,8 @@ impl Position {
         self.eliminate(unit, zone);
         witness.tell(|| Happening::Pursued { seat, unit, owner, zone });
         self.combat_mut().charges -= 1;
-        let mut any = false;
-        self.fugitives(|_, _| any = true);
-        if self.combat().charges == 0 || !any {
+        if self.combat().charges == 0 || !self.anybody_flees() {
             self.go_on_with_pursuit(witness);
         }
-    }
-
-    pub(crate) fn end_pursuit(&mut self, witness: &mut impl Witness<Happening>) {
-        self.go_on_with_pursuit(witness);
     }
 }

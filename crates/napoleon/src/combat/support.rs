@@ -6,6 +6,7 @@ use table::{RuleId, Seat, SeatSet, Witness};
 use crate::{
     happening::Happening,
     position::{Group, Holder, Leg, Phase, Position, Side},
+    refusal::Refusal,
     units::{EMPIRES, Ships, TROOP, Troop, Unit},
     words::Choice,
     zones::{Place, Sea, SeaSet, Zone},
@@ -58,18 +59,17 @@ impl Position {
         self.edition().zone_of(self.battle_water(index).expect("the sea is near"))
     }
 
-    /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone and number, in the
-    /// order of the map.
-    pub(crate) fn helpers(&self, seat: Seat, mut out: impl FnMut(Unit, Zone, u8)) {
+    /// NA-GB-07 to NA-GB-11: every unit of a player that could take part now, with its zone, in the order of
+    /// the map.
+    fn helpers(&self, seat: Seat, mut out: impl FnMut(Unit, Zone)) {
         let combat = self.combat();
         let edition = self.edition();
         let comes = self.may_come(seat);
         if let Some(place) = self.contested_place().filter(|_| comes) {
             for near in edition.near[place.index()].and(self.held[seat.index()]).iter() {
                 for (unit, count) in self.troops[near.index()].counted() {
-                    let free = count - self.fighting_from(unit, near);
-                    if free > 0 {
-                        out(unit, near.zone(), free);
+                    if count > self.fighting_from(unit, near) {
+                        out(unit, near.zone());
                     }
                 }
             }
@@ -88,9 +88,8 @@ impl Position {
                 } else {
                     0
                 };
-                let free = count - attacking - combat.joined[index][empire].count(unit.kind());
-                if free > 0 {
-                    out(unit, zone, free);
+                if count > attacking + combat.joined[index][empire].count(unit.kind()) {
+                    out(unit, zone);
                 }
             });
         }
@@ -103,7 +102,7 @@ impl Position {
     }
 
     /// How many of a unit in a zone take part.
-    pub(crate) fn taking_part_from(&self, unit: Unit, zone: Zone) -> u8 {
+    fn taking_part_from(&self, unit: Unit, zone: Zone) -> u8 {
         let combat = self.combat();
         match (self.edition().place(zone), self.water(zone)) {
             (Some(place), _) => self.fighting_from(unit, place),
@@ -116,15 +115,16 @@ impl Position {
         }
     }
 
-    fn can_help(&self, seat: Seat) -> bool {
+    /// Whether a player has units that could be named next.
+    pub(crate) fn can_help(&self, seat: Seat) -> bool {
         let mut any = false;
-        self.helpers(seat, |_, _, _| any = true);
+        self.helpers(seat, |unit, zone| any |= self.comes_behind(self.order_of_naming(), unit, zone));
         any
     }
 
     /// NA-GB-14: the attacker, the defender, then the others in turn order after the attacker; whoever has no unit
     /// that may join is not asked. Then the Chance cards are drawn.
-    pub(super) fn go_on_with_support(&mut self, witness: &mut impl Witness<Happening>) {
+    pub(crate) fn go_on_with_support(&mut self, witness: &mut impl Witness<Happening>) {
         self.combat_mut().last = None;
         while self.combat().stage < 2 {
             let side = Side::BOTH[usize::from(self.combat().stage)];
@@ -147,34 +147,44 @@ impl Position {
         }
     }
 
-    /// NA-GB-13: one of the two sides, or none.
-    pub(crate) fn offer_aid(out: &mut impl FnMut(Choice)) {
-        for side in Side::BOTH {
-            out(Choice::Aid(side));
-        }
-        out(Choice::Pass);
-    }
-
-    pub(crate) fn pass_aid(&mut self, witness: &mut impl Witness<Happening>) {
-        self.go_on_with_support(witness);
-    }
-
     pub(crate) fn aid(&mut self, seat: Seat, side: Side) {
         self.combat_mut().allies[side.index()].insert(seat);
         self.phase = Phase::AidWith(side);
     }
 
-    /// Units that can join; in the fixed order those that come behind the ones named, by the map and by type. Whoever has
-    /// chosen a side sends at least one.
+    /// In the fixed order units come behind the ones named, by the map and by type.
+    fn comes_behind(&self, order: Order, unit: Unit, zone: Zone) -> bool {
+        order == Order::Any || self.combat().last.is_none_or(|last| (zone, unit) >= (last.to, last.unit))
+    }
+
+    /// NA-GB-07 to NA-GB-11: a unit near the combat that does not take part yet; at sea ships, on land land units, and
+    /// ships at a port.
+    pub(crate) fn may_support(&self, seat: Seat, unit: Unit, zone: Zone) -> Result<(), Refusal> {
+        self.may_command(seat, unit)?;
+        let ship = unit.kind().is_ship();
+        let fits = ship == self.contested_sea().is_some() || ship && self.contested_city();
+        Refusal::WrongSupport.unless(fits)?;
+        Refusal::OutOfOrder.unless(self.comes_behind(self.order_of_naming(), unit, zone))?;
+        let count = self.count_in(unit, zone);
+        Refusal::NoSuchUnit { unit }.unless(count > 0 && count > self.taking_part_from(unit, zone))?;
+        let mut helps = false;
+        self.helpers(seat, |other, at| helps |= (other, at) == (unit, zone));
+        Refusal::CannotSupport { zone }.unless(helps)
+    }
+
+    /// NA-GB-03: whoever has chosen a side sends at least one unit.
+    pub(crate) fn may_end_support(&self) -> Result<(), Refusal> {
+        let free = self.combat().last.is_some() || matches!(self.phase, Phase::Join(_));
+        Refusal::Compulsory { rule: RuleId("NA-GB-03") }.unless(free)
+    }
+
     pub(crate) fn offer_support(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
-        let last = self.combat().last;
-        let bound = last.filter(|_| order == Order::Fixed);
-        self.helpers(seat, |unit, zone, _| {
-            if bound.is_none_or(|bound| (zone, unit) >= (bound.to, bound.unit)) {
+        self.helpers(seat, |unit, zone| {
+            if self.comes_behind(order, unit, zone) {
                 out(Choice::Support(unit, zone));
             }
         });
-        if last.is_some() || matches!(self.phase, Phase::Join(_)) {
+        if self.may_end_support().is_ok() {
             out(Choice::Done);
         }
     }
@@ -205,12 +215,8 @@ impl Position {
             Happening::Supports { seat, unit, zone, side, rule }
         });
         // Under the first rulings it was over when no more could be named.
-        if !self.in_any_order() {
-            let mut more = false;
-            self.offer_support(seat, Order::Fixed, &mut |choice| more |= choice != Choice::Done);
-            if !more {
-                self.end_support(seat, side, witness);
-            }
+        if !self.in_any_order() && !self.can_help(seat) {
+            self.end_support(seat, side, witness);
         }
     }
 

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::{
     edition::Effect,
-    position::{CardInPlay, Legs, Muster, Phase, Position, Verb},
+    position::{CardInPlay, Legs, Phase, Position, Verb},
     units::Kind,
 };
 
@@ -23,9 +23,7 @@ impl Position {
             let fresh =
                 card_in_play.part == 0 && !card_in_play.chosen && card_in_play.possible && card.choice;
             need(fresh, CARD, "has no effect to choose")?;
-            let mut options = 0;
-            self.offer_options(&mut |_| options += 1);
-            need(options > 1, CARD, "there is no choice of effects")?;
+            need(self.options().count() > 1, CARD, "there is no choice of effects")?;
             return self.check_progress(card_in_play, 0, 0);
         }
         need(
@@ -116,10 +114,8 @@ impl Position {
         need(card_in_play.zone.is_some() == zone, "card.zone", "does not fit the phase")?;
         let unit = self.phase == Phase::TransferTo;
         need(card_in_play.unit.is_some() == unit, "card.unit", "does not fit the phase")?;
-        let (Some(zone), Some(unit)) = (card_in_play.zone, card_in_play.unit) else { return Ok(()) };
-        let mut found = false;
-        self.transfers(self.transferable(), |other, from| found |= (other, from) == (unit, zone));
-        need(found, "card.unit", "can't be transferred")
+        let can_go = |unit| self.may_transfer(unit).is_ok();
+        need(card_in_play.unit.is_none_or(can_go), "card.unit", "can't be transferred")
     }
 
     /// Units that the card has promoted or transferred.
@@ -183,16 +179,8 @@ impl Position {
     pub(super) fn check_muster(&self) -> Read<()> {
         let key = "muster";
         let Some(muster) = &self.muster else { return Ok(()) };
-        let whole = match self.card_in_play.as_ref().map(|_| self.effect()) {
-            None => Self::RECRUIT,
-            Some(Effect::GainUnits { units, count }) => {
-                Muster { kinds: units, left: count, discount: None, unit: None, last: None }
-            }
-            Some(Effect::FreeRecruit { discount, max_units, units }) => {
-                Muster { kinds: units, left: max_units, discount: Some(discount), unit: None, last: None }
-            }
-            Some(_) => return need(false, CARD, "gives no units"),
-        };
+        let levy = if self.card_in_play.is_some() { self.effect().levy() } else { Some(Self::RECRUIT) };
+        let Some(whole) = levy else { return need(false, CARD, "gives no units") };
         need(
             (muster.kinds, muster.discount) == (whole.kinds, whole.discount),
             key,

@@ -6,7 +6,6 @@ use table::{Seat, SeatSet};
 use crate::{
     position::{Combat, Group, Holder, Phase, Position, Side},
     units::{Empire, Kind, Ships, Troop},
-    words::Choice,
     zones::{Place, Sea},
 };
 
@@ -439,9 +438,7 @@ impl Position {
                     "combat.charges",
                     "so many can't pursue",
                 )?;
-                let mut any = false;
-                self.offer_pursuit(&mut |choice| any |= choice != Choice::Done);
-                need(any, KEY, "nobody can be pursued")?;
+                need(self.anybody_flees(), KEY, "nobody can be pursued")?;
             }
             Phase::Promotion(side) => {
                 let fits = |seat: Seat| combat.side_of(seat) == Some(side);
@@ -484,13 +481,8 @@ impl Position {
         let Some(seat) = helper else { return need(false, "phase", "nobody can be asked this") };
         let named = combat.last.is_none() || self.named_last(combat, seat);
         need(named, "combat.last", "is a unit that supports")?;
-        let mut any = self.has_several_steps() && combat.last.is_some();
-        if self.phase == Phase::Aid {
-            self.helpers(seat, |_, _, _| any = true);
-        } else {
-            self.offer_support(seat, self.order_of_naming(), &mut |choice| any |= choice != Choice::Done);
-        }
-        need(any, "phase", format!("seat {seat} has no more units that could join"))
+        let ends = self.has_several_steps() && combat.last.is_some();
+        need(ends || self.can_help(seat), "phase", format!("seat {seat} has no more units that could join"))
     }
 
     /// Whether the unit named last supports for a player.

@@ -37,21 +37,13 @@ impl Position {
                 return named == *act && scratch.phase == self.phase;
             }
             Act { asks: named.asks.without(opened), ..named } == goal
-                && (scratch.vote.is_some() || scratch.can_go())
+                && (scratch.vote.is_some() || scratch.phase == Phase::With && scratch.may_go().is_ok())
         };
         need(
             self.can_be_named(act.verb, &fits, &done),
             KEY,
             "is not what can be named here: zones, units, ways and seas must fit the board",
         )
-    }
-
-    fn can_go(&self) -> bool {
-        let mut go = false;
-        if self.phase == Phase::With {
-            self.offer(self.active, self.order_of_naming(), &mut |choice| go |= choice == Choice::Go);
-        }
-        go
     }
 
     /// Whether words of the active player lead from the action's name to what is `done`, all of them on acts that
