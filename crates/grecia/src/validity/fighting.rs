@@ -143,7 +143,7 @@ impl Position {
             let holds = combat.helpers(side).count() <= most;
             need(holds, KEY, "more units support than a card in force allows")?;
         }
-        let played = laid.cards().all(|card| laid.count(card) <= combat.played.count(card))
+        let played = combat.played.holds(laid)
             && combat.played.cards().all(|card| edition.tactic(Tactic(card)).timing != Timing::OwnTurn);
         need(played, KEY, "the cards played are not those of this combat")
     }
