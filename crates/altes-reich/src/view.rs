@@ -1,7 +1,7 @@
 //! What is open to all, and what only its owner sees. [AR-26]
 
 use serde::Serialize;
-use table::{Awaiting, Seat, Standing};
+use table::{Seat, Standing};
 
 use crate::{
     cards::CardSet,
@@ -120,10 +120,7 @@ impl Position {
             phase: self.phase.name(),
             game: self.game + 1,
             round: self.round,
-            awaiting: match self.awaiting() {
-                Awaiting::Seats(seats) => seats.iter().collect(),
-                Awaiting::Chance | Awaiting::Nobody => Vec::new(),
-            },
+            awaiting: self.awaiting().seats().iter().collect(),
             order: (0..players).filter_map(|place| self.seat_at(place)).collect(),
             event: self.event.map(|event| edition.event(event).id.as_str()),
             symbols: (0..3)

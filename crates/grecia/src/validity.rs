@@ -102,18 +102,13 @@ impl Position {
             Phase::Lot => need(self.colours.iter().all(Option::is_none), key, "are dealt after the lot"),
             Phase::DealColour | Phase::PickColour => {
                 let free = self.scenario().free;
-                need(
-                    free == (self.phase == Phase::PickColour),
-                    "phase",
-                    "colours are picked in the free game and dealt in a scenario",
-                )?;
+                let holds = free == (self.phase == Phase::PickColour);
+                need(holds, "phase", "colours are picked in the free game and dealt in a scenario")?;
                 let turn = self.order(self.active);
-                need(
-                    self.seats()
-                        .all(|seat| self.colours[seat.index()].is_some() == (self.order(seat) < turn)),
-                    key,
-                    "those before the seat in turn have one, the others none",
-                )
+                let holds = self
+                    .seats()
+                    .all(|seat| self.colours[seat.index()].is_some() == (self.order(seat) < turn));
+                need(holds, key, "those before the seat in turn have one, the others none")
             }
             _ => need(
                 self.seats().all(|seat| self.colours[seat.index()].is_some()),
@@ -138,33 +133,21 @@ impl Position {
         need(self.turns <= most, "turns", format!("are at most {most}"))?;
         let over = self.phase == Phase::Over;
         if !over && !self.sets_up() {
-            need(
-                (self.actions == 0) == self.phase.travels(),
-                "actions",
-                "are left until heroes travel alone, and none then",
-            )?;
+            let holds = (self.actions == 0) == self.phase.travels();
+            need(holds, "actions", "are left until heroes travel alone, and none then")?;
         }
         let made = numbers.actions_per_turn - self.actions;
         let attacking = u8::from(self.combat.is_some());
         let most = numbers.attacks_per_turn.min(made + attacking);
         let most = if self.sets_up() { 0 } else { most };
-        need(
-            (attacking..=most).contains(&self.attacks),
-            "attacks",
-            format!("are from {attacking} to {most} here"),
-        )?;
+        let holds = (attacking..=most).contains(&self.attacks);
+        need(holds, "attacks", format!("are from {attacking} to {most} here"))?;
         let there =
             |number: usize| matches!(self.heroes[self.active.index()].get(number), Some(Whereabouts::At(_)));
-        need(
-            over || self.phase.travels() || self.travelled == 0,
-            "travelled",
-            "heroes travel alone when no action is left",
-        )?;
-        need(
-            over || (0..8).all(|number| self.travelled >> number & 1 == 0 || there(number)),
-            "travelled",
-            "only heroes on the board have",
-        )
+        let holds = over || self.phase.travels() || self.travelled == 0;
+        need(holds, "travelled", "heroes travel alone when no action is left")?;
+        let holds = over || (0..8).all(|number| self.travelled >> number & 1 == 0 || there(number));
+        need(holds, "travelled", "only heroes on the board have")
     }
 
     fn check_eliminated(&self) -> Read<()> {
@@ -189,36 +172,24 @@ impl Position {
             return need(!over || last, "winner", "without one the game ends with the last round");
         };
         need(over, "winner", "there is one only when the game is over")?;
-        need(
-            self.fallen[winner.index()] == 0 && (left == 1 || self.has_conquered(winner)),
-            "winner",
-            "has the fortresses it takes, or is left alone",
-        )
+        let holds = self.fallen[winner.index()] == 0 && (left == 1 || self.has_conquered(winner));
+        need(holds, "winner", "has the fortresses it takes, or is left alone")
     }
 
     fn check_cards(&self) -> Read<()> {
         let start = self.edition().start_tactic.0;
         for seat in self.first_card.iter() {
-            need(
-                self.hands[seat.index()].count(start) > 0,
-                "first_card",
-                format!("seat {seat} does not hold the card of the start"),
-            )?;
+            let holds = self.hands[seat.index()].count(start) > 0;
+            need(holds, "first_card", format!("seat {seat} does not hold the card of the start"))?;
         }
         for seat in self.seats() {
-            need(
-                self.supply[seat.index()] <= TOKENS,
-                "supply",
-                format!("a seat has at most {TOKENS} tokens"),
-            )?;
+            let holds = self.supply[seat.index()] <= TOKENS;
+            need(holds, "supply", format!("a seat has at most {TOKENS} tokens"))?;
         }
         need(self.options.cards || !self.phase.uses_cards(), "phase", "this game is played without cards")?;
-        need(
-            self.options.dice
-                || !matches!(self.phase, Phase::Dice | Phase::AfterDice(_) | Phase::Rethrow { .. }),
-            "phase",
-            "this game is played without dice",
-        )
+        let holds = self.options.dice
+            || !matches!(self.phase, Phase::Dice | Phase::AfterDice(_) | Phase::Rethrow { .. });
+        need(holds, "phase", "this game is played without dice")
     }
 
     fn check_board(&self) -> Read<()> {
@@ -244,12 +215,9 @@ impl Position {
             if !self.scenario().free {
                 let home = self.side(seat).home;
                 let strangers = self.occupied().without(self.held[index]).or(self.foreign_fortresses(seat));
-                need(
-                    self.held[index].or(self.fortresses[index]).without(home).is_empty()
-                        && strangers.and(home) == TerritorySet::EMPTY,
-                    "zones",
-                    "pieces are placed at home, and nobody else's are there",
-                )?;
+                let holds = self.held[index].or(self.fortresses[index]).without(home).is_empty()
+                    && strangers.and(home) == TerritorySet::EMPTY;
+                need(holds, "zones", "pieces are placed at home, and nobody else's are there")?;
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use empires::files::ZoneKind as _;
 use serde::Serialize;
-use table::{Awaiting, Seat, Standing};
+use table::{Seat, Standing};
 
 use crate::{
     position::{Holder, Position, Side, Whereabouts},
@@ -180,10 +180,7 @@ impl Position {
             phase: pen.phase(),
             round: self.round,
             rounds: self.options.rounds,
-            awaiting: match self.awaiting() {
-                Awaiting::Seats(seats) => seats.iter().collect(),
-                Awaiting::Chance | Awaiting::Nobody => Vec::new(),
-            },
+            awaiting: self.awaiting().seats().iter().collect(),
             order,
             active: self.active,
             turns: self.turns,

@@ -582,7 +582,7 @@ impl table::Edition for Edition {
     const FILES: &'static [&'static str] = files::NAMES;
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
-        check::load(source)
+        files::load(source, check::check, build::build)
     }
 
     fn name(&self) -> &str {

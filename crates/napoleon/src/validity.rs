@@ -122,11 +122,8 @@ impl Position {
                 let (turn, so_far) = (self.order(self.active), own(self.active));
                 need(so_far < each, key, "whoever has the turn has all")?;
                 let fits = |seat: Seat| own(seat) == so_far + usize::from(self.order(seat) < turn);
-                need(
-                    self.all_seats().all(fits),
-                    key,
-                    "those before the seat in turn have one more than the others",
-                )
+                let holds = self.all_seats().all(fits);
+                need(holds, key, "those before the seat in turn have one more than the others")
             }
             _ if chosen => {
                 need(self.all_seats().all(|seat| own(seat) == each), key, format!("everybody has {each}"))
@@ -179,30 +176,21 @@ impl Position {
             return need(!over || last, "winner", "without one the game ends with the last round");
         };
         need(over, "winner", "there is one only when the game is over")?;
-        need(
-            self.is_in(winner) && (left == 1 || self.meets_victory(winner)),
-            "winner",
-            "controls the flags it takes, or is left alone",
-        )
+        let holds = self.is_in(winner) && (left == 1 || self.meets_victory(winner));
+        need(holds, "winner", "controls the flags it takes, or is left alone")
     }
 
     /// Tokens, bonuses and truces.
     fn check_bonuses(&self) -> Read<()> {
         let begun = !self.phase.sets_up();
         let cards = |bonus: u8| bonus <= BONUS && (begun || bonus == 0);
-        need(
-            cards(self.onslaught),
-            "attack_bonus",
-            format!("is at most {BONUS}, and cards are read after set-up"),
-        )?;
+        let holds = cards(self.onslaught);
+        need(holds, "attack_bonus", format!("is at most {BONUS}, and cards are read after set-up"))?;
         for seat in self.all_seats() {
             let index = seat.index();
             need(self.supply[index] <= TOKENS, "supply", format!("a seat has at most {TOKENS} tokens"))?;
-            need(
-                cards(self.defence[index]),
-                "defence_bonus",
-                format!("is at most {BONUS}, and cards are read after set-up"),
-            )?;
+            let holds = cards(self.defence[index]);
+            need(holds, "defence_bonus", format!("is at most {BONUS}, and cards are read after set-up"))?;
             let truces = self.truces[index];
             need(!truces.contains(seat), "truces", "nobody makes a truce with himself")?;
             let gone = |rival: Seat| !self.is_in(rival) || !self.is_in(seat);
@@ -228,11 +216,8 @@ impl Position {
                 need(empty, "zones", "nothing is placed yet")
             }
             Phase::Piece | Phase::PieceIn(_) => {
-                need(
-                    self.held[NEUTRAL].and(homes).is_empty(),
-                    "zones",
-                    "neutral units are on flags of nobody",
-                )?;
+                let holds = self.held[NEUTRAL].and(homes).is_empty();
+                need(holds, "zones", "neutral units are on flags of nobody")?;
                 for seat in seats() {
                     let home = self.home(seat);
                     let placed = self.held[seat.index()].without(home).is_empty()
@@ -249,11 +234,8 @@ impl Position {
             }
             Phase::DealRoute => {
                 let turn = self.order(self.active);
-                need(
-                    seats().all(|seat| dealt(seat) == (self.order(seat) < turn)),
-                    "routes",
-                    "those before the seat in turn have one, the others none",
-                )
+                let holds = seats().all(|seat| dealt(seat) == (self.order(seat) < turn));
+                need(holds, "routes", "those before the seat in turn have one, the others none")
             }
             _ => Ok(()),
         }
@@ -277,11 +259,8 @@ impl Position {
         }
         let by_card = acts || musters;
         need(self.card_in_play.is_some() || !phase.runs_card(), "card", "is needed in this phase")?;
-        need(
-            by_card || phase.runs_card() || self.card_in_play.is_none(),
-            "card",
-            "does not belong to this phase",
-        )
+        let holds = by_card || phase.runs_card() || self.card_in_play.is_none();
+        need(holds, "card", "does not belong to this phase")
     }
 
     /// Who is asked follows from the phase.

@@ -26,6 +26,16 @@ pub enum Awaiting {
     Nobody,
 }
 
+impl Awaiting {
+    /// The seats that owe a choice.
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::Seats(seats) => seats,
+            Self::Chance | Self::Nobody => SeatSet::EMPTY,
+        }
+    }
+}
+
 /// Learns what happens while a choice is carried out. `()` learns nothing and costs nothing: the closures
 /// that would build the events are never called.
 pub trait Witness<E> {

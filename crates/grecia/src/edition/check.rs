@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use empires::{
-    files::{self, CARDS, EdgeKind, MAP, SCENARIOS, UNITS, check_effect_kinds, check_numbers},
+    files::{CARDS, EdgeKind, MAP, SCENARIOS, UNITS, check_effect_kinds, check_numbers},
     heap::Heap,
 };
-use table::{DataErrors, Faults, Source};
+use table::Faults;
 
 use super::{
-    COLOURS, Edition, HEROES, SenateEffect, TacticEffect, ZoneKind, build,
+    COLOURS, HEROES, SenateEffect, TacticEffect, ZoneKind, build,
     schema::{
         CardEntry, CardsFile, FactionEntry, Files, HeroEntry, MapFile, Mode, ScenarioEntry, ScenariosFile,
         SideEntry, UnitsFile,
@@ -21,12 +21,8 @@ use crate::{
     zones::{SEAS, TERRITORIES},
 };
 
-/// Reads and checks all files, and reports everything that is wrong with them.
-pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
-    files::load(source, check, build::build)
-}
-
-fn check(faults: &mut Faults<'_>, files: &Files) {
+/// Reports everything that is wrong with the files.
+pub(super) fn check(faults: &mut Faults<'_>, files: &Files) {
     let Files { map, units, cards, scenarios, geometry, .. } = files;
     check_units(faults, units);
     check_map(faults, map, units);
@@ -82,12 +78,8 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
         faults.add(UNITS, None, "options.rounds_offered", reason);
     }
     if !file.options.dice || !file.options.cards {
-        faults.add(
-            UNITS,
-            None,
-            "options",
-            "dice and cards are used unless a table agrees otherwise [GR-SET-01]",
-        );
+        let reason = "dice and cards are used unless a table agrees otherwise [GR-SET-01]";
+        faults.add(UNITS, None, "options", reason);
     }
     if file.income.first().is_none_or(|row| row.territories != 0)
         || !file.income.windows(2).all(|pair| pair[0].territories < pair[1].territories)
@@ -97,12 +89,8 @@ fn check_units(faults: &mut Faults<'_>, file: &UnitsFile) {
     faults.ids(UNITS, "unit", file.unit.iter().map(|unit| &unit.id));
     let ids: Vec<_> = file.unit.iter().map(|unit| unit.id.get_ref().as_str()).collect();
     if ids != Kind::ALL.map(Kind::id) {
-        faults.add(
-            UNITS,
-            None,
-            "unit",
-            "there are light, medium, heavy, cavalry and ship, in this order [GR-UNIT-01]",
-        );
+        let reason = "there are light, medium, heavy, cavalry and ship, in this order [GR-UNIT-01]";
+        faults.add(UNITS, None, "unit", reason);
     }
     for unit in &file.unit {
         faults.texts(UNITS, &unit.id, "name", &unit.name);
@@ -208,12 +196,8 @@ fn check_cards(faults: &mut Faults<'_>, file: &CardsFile, units: &UnitsFile) {
             faults.add(UNITS, None, "constants.start_tactics", format!("there is no “{start}” [GR-SET-12]"));
         }
         Some(card) if card.count < 4 => {
-            faults.add(
-                CARDS,
-                Some(&card.id),
-                "count",
-                "every player starts with one, so 4 are needed [GR-SET-12]",
-            );
+            let reason = "every player starts with one, so 4 are needed [GR-SET-12]";
+            faults.add(CARDS, Some(&card.id), "count", reason);
         }
         Some(_) => {}
     }
@@ -331,10 +315,8 @@ fn check_players(faults: &mut Faults<'_>, scenario: &ScenarioEntry) {
             Mode::Free => colours.len() >= 4,
         };
         if !fits || different.len() != colours.len() {
-            fault(
-                "sides_by_players",
-                format!("with {players} players these are not the right number of colours"),
-            );
+            let reason = format!("with {players} players these are not the right number of colours");
+            fault("sides_by_players", reason);
         }
         for colour in colours {
             if !sides.contains(&colour.as_str()) {
@@ -395,12 +377,8 @@ fn check_side(
         Mode::Scenario => check_room(faults, side, map, units),
         Mode::Free => {
             if !side.home.is_empty() || !side.setup.is_empty() {
-                faults.add(
-                    SCENARIOS,
-                    Some(id),
-                    "home",
-                    "colours have no meaning in the free game [GR-SET-15]",
-                );
+                let reason = "colours have no meaning in the free game [GR-SET-15]";
+                faults.add(SCENARIOS, Some(id), "home", reason);
             }
             if side.fortresses != n.free_game_fortresses
                 || side.heroes.len() != usize::from(n.free_game_heroes)

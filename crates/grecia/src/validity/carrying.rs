@@ -27,11 +27,8 @@ impl Position {
             );
             return need(!needed, key, "is needed in this phase");
         };
-        need(
-            self.options.cards || matches!(effect.cause, Cause::Setup(_)),
-            key,
-            "this game is played without cards",
-        )?;
+        let holds = self.options.cards || matches!(effect.cause, Cause::Setup(_));
+        need(holds, key, "this game is played without cards")?;
         let goes_on = match self.running_effect() {
             SenateEffect::GainSupply { .. } | SenateEffect::GainSupplyPerSea { .. } => false,
             SenateEffect::GainUnits { .. } => phase == Phase::TakeIn,
@@ -152,11 +149,8 @@ impl Position {
         };
         let taken = u8::from(muster.placed && self.effect.is_some());
         let waits = self.phase == Phase::Take && self.is_mustering_ended_by_word();
-        need(
-            (u8::from(!waits)..=most.saturating_sub(taken)).contains(&muster.left),
-            key,
-            "so many units can't be left to place",
-        )?;
+        let holds = (u8::from(!waits)..=most.saturating_sub(taken)).contains(&muster.left);
+        need(holds, key, "so many units can't be left to place")?;
         let mut kinds = self.muster_kinds(seat, self.order_of_naming());
         let fits = match (self.phase, muster.kind) {
             (Phase::TakeIn, Some(kind)) if self.must_take() => kinds.next() == Some(kind),
@@ -177,11 +171,8 @@ impl Position {
         need(known, key, "only rivals with ships in the sea are asked")?;
         let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
         let answered: Vec<_> = answered.map(ships).collect();
-        need(
-            vote.follows_from(ships(owner), &answered),
-            key,
-            "the ships that allow and refuse are not those of the players who have answered",
-        )?;
+        let holds = vote.follows_from(ships(owner), &answered);
+        need(holds, key, "the ships that allow and refuse are not those of the players who have answered")?;
         let asked = if self.combat.is_some() {
             self.askable_seas().contains(vote.sea)
         } else {

@@ -53,11 +53,8 @@ impl Position {
         self.check_helpers(combat, stage)?;
         self.check_course(combat, stage)?;
         if stage < Stage::Losses {
-            need(
-                self.attack_can_be_named(combat),
-                KEY,
-                "this attack can't be made: zones and units must fit the board",
-            )?;
+            let holds = self.attack_can_be_named(combat);
+            need(holds, KEY, "this attack can't be made: zones and units must fit the board")?;
         } else {
             self.check_attackers(combat, stage)?;
             self.check_flight(combat, stage)?;
@@ -69,11 +66,8 @@ impl Position {
     fn check_sides(&self, combat: &Combat) -> Read<()> {
         let edition = self.edition();
         need(combat.attacker == self.active, KEY, "whoever has the turn attacks")?;
-        need(
-            edition.sea(combat.from).is_some() == edition.sea(combat.to).is_some(),
-            KEY,
-            "ships attack at sea and land units ashore",
-        )?;
+        let holds = edition.sea(combat.from).is_some() == edition.sea(combat.to).is_some();
+        need(holds, KEY, "ships attack at sea and land units ashore")?;
         if let Defender::Seat(defender) = combat.defender {
             need(defender != combat.attacker, KEY, "nobody attacks himself")?;
             need(self.fallen[defender.index()] == 0, KEY, "the defender is eliminated")?;
@@ -139,23 +133,17 @@ impl Position {
             }
             let requests = |heap: Heap| heap.iter().filter(|&card| self.requests_support(card)).count();
             let called = combat.called[index];
-            need(
-                requests(force) <= usize::from(called) && (!called || requests(combat.played) > 0),
-                KEY,
-                "support is requested by a card, once for each side",
-            )?;
+            let holds = requests(force) <= usize::from(called) && (!called || requests(combat.played) > 0);
+            need(holds, KEY, "support is requested by a card, once for each side")?;
             let most = force.cards().filter_map(|card| match edition.tactic(Tactic(card)).effect {
                 TacticEffect::RequestSupport { max_units } => Some(usize::from(max_units)),
                 _ => None,
             });
             let most = most.max().unwrap_or(0).min(HELPERS);
-            need(
-                combat.helpers(side).count() <= most,
-                KEY,
-                "more units support than a card in force allows",
-            )?;
+            let holds = combat.helpers(side).count() <= most;
+            need(holds, KEY, "more units support than a card in force allows")?;
         }
-        let played = laid.cards().all(|card| laid.count(card) <= combat.played.count(card))
+        let played = combat.played.holds(laid)
             && combat.played.cards().all(|card| edition.tactic(Tactic(card)).timing != Timing::OwnTurn);
         need(played, KEY, "the cards played are not those of this combat")
     }
@@ -189,11 +177,8 @@ impl Position {
                 let rival = combat.seat(side.other()) == Some(helper.seat);
                 let own = combat.seat(side) == Some(helper.seat);
                 let both = combat.helpers(side.other()).any(|other| other.seat == helper.seat);
-                need(
-                    !rival && !both && self.fallen[helper.seat.index()] == 0,
-                    KEY,
-                    format!("seat {} can't support this side", helper.seat),
-                )?;
+                let holds = !rival && !both && self.fallen[helper.seat.index()] == 0;
+                need(holds, KEY, format!("seat {} can't support this side", helper.seat))?;
                 let near = match (edition.territory(combat.to), edition.sea(combat.to)) {
                     (Some(to), _) => {
                         helper.kind != Kind::Ship
@@ -213,11 +198,8 @@ impl Position {
                 need(near, KEY, "supporting units stand next to the combat")?;
                 need(!helper.fallen || stage >= Stage::Losses, KEY, "nobody has fallen yet")?;
                 let before = helpers[..place].iter().rev().find(|other| other.seat == helper.seat);
-                need(
-                    before.is_none_or(|other| (other.zone, other.kind) <= (helper.zone, helper.kind)),
-                    KEY,
-                    "supporting units of a player are named in the order of the map",
-                )?;
+                let holds = before.is_none_or(|other| (other.zone, other.kind) <= (helper.zone, helper.kind));
+                need(holds, KEY, "supporting units of a player are named in the order of the map")?;
                 let alike = combat
                     .standing_helpers(side)
                     .filter(|h| (h.seat, h.zone, h.kind) == (helper.seat, helper.zone, helper.kind));
@@ -228,12 +210,9 @@ impl Position {
                 };
                 let needed = usize::from(fighting) + alike.count();
                 // A unit that was promoted stands there as what it is now.
-                need(
-                    stage == Stage::After
-                        || needed <= usize::from(self.units_in(helper.seat, helper.kind, helper.zone)),
-                    KEY,
-                    "a supporting unit is not where it is said to be",
-                )?;
+                let holds = stage == Stage::After
+                    || needed <= usize::from(self.units_in(helper.seat, helper.kind, helper.zone));
+                need(holds, KEY, "a supporting unit is not where it is said to be")?;
             }
         }
         Ok(())
@@ -265,21 +244,15 @@ impl Position {
         need(asking || combat.approached.is_empty(), KEY, "nobody is asked for support in this phase")?;
         need(stage >= Stage::Losses || !combat.attacker_won, KEY, "nobody has won yet")?;
         let losing = stage == Stage::Losses;
-        need(
-            losing || combat.losses == [0; 2] && combat.lost_last == 0,
-            KEY,
-            "there are no losses to take in this phase",
-        )?;
+        let holds = losing || combat.losses == [0; 2] && combat.lost_last == 0;
+        need(holds, KEY, "there are no losses to take in this phase")?;
         for side in Side::BOTH {
             let most = self.units_taking_part(side);
             need(combat.losses[side.index()] <= most, KEY, "more losses than units")?;
         }
         let flees = matches!(stage, Stage::Asking | Stage::Fleeing);
-        need(
-            !flees || combat.defender.seat().is_some() && self.attackers_move_in(),
-            KEY,
-            "a player's units flee when attackers move in",
-        )?;
+        let holds = !flees || combat.defender.seat().is_some() && self.attackers_move_in();
+        need(holds, KEY, "a player's units flee when attackers move in")?;
         let flight = stage >= Stage::Asking && combat.defender.seat().is_some();
         need(flight || combat.granted.or(combat.denied).is_empty(), KEY, "no seas are asked in this phase")?;
         need(flight && stage >= Stage::Fleeing || combat.fled.last().is_none(), KEY, "nobody has fled yet")?;
@@ -324,13 +297,10 @@ impl Position {
         let answered = combat.granted.or(combat.denied);
         let land = edition.territory(combat.to);
         let askable = self.bare_passages(seat).asked;
-        need(
-            combat.granted.and(combat.denied).is_empty()
-                && answered.without(askable).is_empty()
-                && (land.is_some() && combat.garrisoned || answered.is_empty()),
-            KEY,
-            "these seas were not asked",
-        )?;
+        let holds = combat.granted.and(combat.denied).is_empty()
+            && answered.without(askable).is_empty()
+            && (land.is_some() && combat.garrisoned || answered.is_empty());
+        need(holds, KEY, "these seas were not asked")?;
         let fled = combat.fled.as_slice();
         self.check_places(KEY, &combat.fled, seat)?;
         let refuge = |zone: Zone| {
@@ -351,11 +321,8 @@ impl Position {
             (None, Some(sea)) => (self.ships[sea.index()][seat.index()], edition.unit(Kind::Ship).limit),
             (None, None) => (0, 0),
         };
-        need(
-            fled.len() <= usize::from(most.saturating_sub(left)),
-            KEY,
-            "more units have fled than were there",
-        )
+        let holds = fled.len() <= usize::from(most.saturating_sub(left));
+        need(holds, KEY, "more units have fled than were there")
     }
 
     /// The rest of what single phases of a combat need.
@@ -372,42 +339,30 @@ impl Position {
             }
             Phase::Support(side) | Phase::Allies(side) => {
                 let last = combat.last[side.index()];
-                need(
-                    last.is_some_and(|last| !last.cancelled && self.requests_support(last.card.0))
-                        && combat.in_force[side.index()].cards().any(|card| self.requests_support(card)),
-                    KEY,
-                    "this side has not just requested support",
-                )?;
+                let holds = last.is_some_and(|last| !last.cancelled && self.requests_support(last.card.0))
+                    && combat.in_force[side.index()].cards().any(|card| self.requests_support(card));
+                need(holds, KEY, "this side has not just requested support")?;
                 let named = combat.helpers(side).any(|helper| helper.seat == self.asked);
                 let waits = self.in_any_order() && named;
                 need(waits || self.places_left(side) > 0, KEY, "no more units can support")?;
                 let asked = combat.approached.is_empty() || combat.approached.contains(self.asked);
                 let asks = matches!(self.phase, Phase::Allies(_));
-                need(
-                    asked && asks != combat.approached.is_empty(),
-                    KEY,
-                    "whoever is asked now has been approached",
-                )
+                let holds = asked && asks != combat.approached.is_empty();
+                need(holds, KEY, "whoever is asked now has been approached")
             }
             Phase::Rethrow { die, card } => {
                 let rethrows = |tactic: u8| {
                     self.edition().tactic(Tactic(tactic)).effect == TacticEffect::Reroll { own: die == card }
                 };
-                need(
-                    combat.seat(card).is_some() && combat.played.cards().any(rethrows),
-                    KEY,
-                    "no card was played that lets this die be thrown again",
-                )
+                let holds = combat.seat(card).is_some() && combat.played.cards().any(rethrows);
+                need(holds, KEY, "no card was played that lets this die be thrown again")
             }
             Phase::Losses(side) => {
                 let due = combat.losses[side.index()] > 0
                     && (side == Side::Attacker || combat.losses[Side::Attacker.index()] == 0);
                 need(due, KEY, "this side has no losses to take now")?;
-                need(
-                    side == Side::Attacker || combat.defender.seat().is_some(),
-                    KEY,
-                    "only players choose their losses",
-                )
+                let holds = side == Side::Attacker || combat.defender.seat().is_some();
+                need(holds, KEY, "only players choose their losses")
             }
             Phase::FlightAsk => need(!self.askable_seas().is_empty(), KEY, "there is no sea to ask"),
             Phase::Flight => need(self.defenders_left(), KEY, "nobody is left to flee"),
@@ -415,14 +370,11 @@ impl Position {
                 let seat = combat.defender.seat().filter(|_| combat.garrisoned);
                 let hero = seat.map(|seat| self.heroes[seat.index()][usize::from(number)]);
                 let contested = self.contested_land().map(Whereabouts::At);
-                need(
-                    hero.is_some()
-                        && hero == contested
-                        && !self.defenders_left()
-                        && self.taken_refuges().len() > 1,
-                    KEY,
-                    "the hero has no choice of units to flee with",
-                )
+                let holds = hero.is_some()
+                    && hero == contested
+                    && !self.defenders_left()
+                    && self.taken_refuges().len() > 1;
+                need(holds, KEY, "the hero has no choice of units to flee with")
             }
             Phase::Promotion(side) => {
                 let any = combat.seat(side).is_some_and(|seat| self.promotable(side, seat).next().is_some());

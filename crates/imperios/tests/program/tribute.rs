@@ -119,12 +119,12 @@ async fn a_server_plays_it_to_its_end_and_tells_pages_its_texts() {
             seats.iter().all(|seat| seat["laid"] == 0)
         };
         while !rounds(&see(&anna, &table).await) {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         }
     }
     // The last card goes by itself.
     while see(&anna, &table).await["stage"] != "over" {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
     assert_eq!(see(&anna, &table).await["result"]["places"].as_array().unwrap().len(), 3);
 

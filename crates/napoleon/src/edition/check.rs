@@ -11,10 +11,10 @@ use empires::{
     geometry::Geometry,
     heap::Heap,
 };
-use table::{DataErrors, Faults, Seat, Source};
+use table::{Faults, Seat};
 
 use super::{
-    Edition, Level, ZoneKind, build,
+    Level, ZoneKind, build,
     schema::{
         CardEntry, CardsFile, EmpireEntry, Files, LevelEntry, MapFile, Mode, ScenarioEntry, ScenariosFile,
         UnitsFile, ZoneEntry,
@@ -26,12 +26,8 @@ use crate::{
     zones::{NEIGHBOURS, PLACES, SEAS, WATERS},
 };
 
-/// Reads and checks all files, and reports everything that is wrong with them.
-pub(super) fn load(source: &Source) -> Result<Edition, DataErrors> {
-    files::load(source, check, build::build)
-}
-
-fn check(faults: &mut Faults<'_>, files: &Files) {
+/// Reports everything that is wrong with the files.
+pub(super) fn check(faults: &mut Faults<'_>, files: &Files) {
     let Files { map, units, cards, scenarios, geometry, .. } = files;
     check_numbers(faults, units);
     check_units(faults, units);
@@ -251,12 +247,8 @@ fn check_empire_zones(faults: &mut Faults<'_>, file: &MapFile, units: &UnitsFile
             file.zone.iter().filter(|zone| zone.color.as_ref() == Some(empire.id.get_ref())).collect();
         let flags = zones.iter().filter(|zone| zone.flag).count();
         if flags != 5 {
-            faults.add(
-                UNITS,
-                Some(&empire.id),
-                "flags",
-                format!("are 5 on the map, not {flags} [NA-ZONE-11]"),
-            );
+            let reason = format!("are 5 on the map, not {flags} [NA-ZONE-11]");
+            faults.add(UNITS, Some(&empire.id), "flags", reason);
         }
         let room: u32 = zones.iter().filter_map(|zone| capacity(zone.kind, units)).map(u32::from).sum();
         if room < initial {

@@ -26,11 +26,8 @@ impl Position {
             need(self.options().count() > 1, CARD, "there is no choice of effects")?;
             return self.check_progress(card_in_play, 0, 0);
         }
-        need(
-            card_in_play.chosen == card.choice,
-            "card.chosen",
-            "an effect is chosen where the card says so",
-        )?;
+        let holds = card_in_play.chosen == card.choice;
+        need(holds, "card.chosen", "an effect is chosen where the card says so")?;
         need(card_in_play.possible, "card.possible", "something of it can be carried out")?;
         let effect = self.effect();
         need(self.carries_out(effect), CARD, "the effect does not belong to this phase")?;
@@ -91,11 +88,8 @@ impl Position {
         if routes {
             self.check_drawn_routes(card_in_play)?;
         } else {
-            need(
-                card_in_play.offered.or(card_in_play.unfit).is_empty(),
-                "card.offered",
-                "no Trade Routes are drawn",
-            )?;
+            let holds = card_in_play.offered.or(card_in_play.unfit).is_empty();
+            need(holds, "card.offered", "no Trade Routes are drawn")?;
         }
         let victim = self.phase == Phase::Desert;
         need(card_in_play.rival.is_some() == victim, "card.rival", "is named when he gives up a unit")?;
@@ -125,11 +119,8 @@ impl Position {
             Effect::Redeploy { units, .. } => units.contains(kind),
             _ => true,
         };
-        need(
-            card_in_play.moved.as_slice().iter().all(|leg| fits(leg.unit.kind())),
-            "card.moved",
-            "the card does nothing with these units",
-        )
+        let holds = card_in_play.moved.as_slice().iter().all(|leg| fits(leg.unit.kind()));
+        need(holds, "card.moved", "the card does nothing with these units")
     }
 
     /// Cards are drawn until enough show no own city, or the deck ends.
@@ -138,11 +129,8 @@ impl Position {
             return need(false, CARD, "draws no Trade Routes");
         };
         let own = |route| self.own_route(self.active, route);
-        need(
-            card_in_play.unfit.iter().all(own) && !card_in_play.offered.iter().any(own),
-            "card.unfit",
-            "are those that show an own city",
-        )?;
+        let holds = card_in_play.unfit.iter().all(own) && !card_in_play.offered.iter().any(own);
+        need(holds, "card.unfit", "are those that show an own city")?;
         let ended = self.route_deck.top().is_empty();
         let enough = card_in_play.offered.len() >= usize::from(draw);
         if self.phase == Phase::KeepRoute {
@@ -168,12 +156,9 @@ impl Position {
         }
         need((2..=looked).contains(&left) && top.len() >= looked, key, "so many cards are not put back")?;
         let loose = &top[looked - left..looked];
-        need(
-            top[..looked].iter().all(|known| known.by == self.active)
-                && loose.is_sorted_by_key(|known| known.card),
-            "chance_top",
-            "cards that were looked at lie in the order of the edition",
-        )
+        let holds = top[..looked].iter().all(|known| known.by == self.active)
+            && loose.is_sorted_by_key(|known| known.card);
+        need(holds, "chance_top", "cards that were looked at lie in the order of the edition")
     }
 
     pub(super) fn check_muster(&self) -> Read<()> {
@@ -181,19 +166,13 @@ impl Position {
         let Some(muster) = &self.muster else { return Ok(()) };
         let levy = if self.card_in_play.is_some() { self.effect().levy() } else { Some(Self::RECRUIT) };
         let Some(whole) = levy else { return need(false, CARD, "gives no units") };
-        need(
-            (muster.kinds, muster.discount) == (whole.kinds, whole.discount),
-            key,
-            "types and discount are those of the action or the card",
-        )?;
+        let holds = (muster.kinds, muster.discount) == (whole.kinds, whole.discount);
+        need(holds, key, "types and discount are those of the action or the card")?;
         let ends = self.has_several_steps() && muster.last.is_some();
-        need(
-            (muster.left > 0 || ends && whole.left > 1)
-                && (muster.left < whole.left) == muster.last.is_some()
-                && muster.left <= whole.left,
-            "muster.left",
-            "does not fit the units that were placed",
-        )?;
+        let holds = (muster.left > 0 || ends && whole.left > 1)
+            && (muster.left < whole.left) == muster.last.is_some()
+            && muster.left <= whole.left;
+        need(holds, "muster.left", "does not fit the units that were placed")?;
         if let Some(last) = muster.last {
             let mut legs = Legs::NONE;
             legs.insert(last, false);
@@ -218,11 +197,8 @@ impl Position {
         let ships = |seat: Seat| self.ships_of(seat, vote.sea);
         let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
         let answered: Vec<_> = answered.map(ships).collect();
-        need(
-            vote.follows_from(ships(owner), &answered),
-            key,
-            "the ships that allow and refuse are not those of the players who have answered",
-        )?;
+        let holds = vote.follows_from(ships(owner), &answered);
+        need(holds, key, "the ships that allow and refuse are not those of the players who have answered")?;
         let asked = if self.combat.is_some() {
             self.askable_seas().contains(vote.sea)
         } else {

@@ -15,11 +15,8 @@ const DRAWN: u32 = 2;
 impl Position {
     pub(super) fn check_decks(&self) -> Read<()> {
         let drawn = self.combat.iter().flat_map(|combat| combat.chance_cards).flatten().count() as u32;
-        need(
-            self.chance.len() + self.chance.aside.len() + drawn >= DRAWN,
-            "chance_pile",
-            "each side of a combat needs a card",
-        )?;
+        let holds = self.chance.len() + self.chance.aside.len() + drawn >= DRAWN;
+        need(holds, "chance_pile", "each side of a combat needs a card")?;
         for (pile, key) in [(Pile::Politics, "politics_pile"), (Pile::Army, "army_pile")] {
             let away = self.card_in_play.is_some_and(|card_in_play| card_in_play.card.pile == pile);
             need(away || self.decks[pile.index()].tickets() > 0, key, "a deck is never empty")?;
@@ -46,11 +43,8 @@ impl Position {
         need(all.len() == count, "routes", "a Trade Route is in one place only")?;
         let deals = self.phase.sets_up();
         need(deals || self.routes_aside.is_empty(), "routes_aside", "are shuffled back after set-up")?;
-        need(
-            self.phase == Phase::DealRoute || self.routes_aside.is_empty(),
-            "routes_aside",
-            "are laid aside when they are dealt",
-        )?;
+        let holds = self.phase == Phase::DealRoute || self.routes_aside.is_empty();
+        need(holds, "routes_aside", "are laid aside when they are dealt")?;
         need(!deals || count == self.edition().routes.len(), "routes", "all are there during set-up")
     }
 }

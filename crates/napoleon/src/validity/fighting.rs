@@ -114,11 +114,8 @@ impl Position {
             let key = "combat.battle_cards";
             match (combat.principal(side), battle) {
                 (Some(seat), Some(card)) => {
-                    need(
-                        self.battle[seat.index()].holds(card),
-                        key,
-                        format!("seat {seat} does not hold this card"),
-                    )?;
+                    let holds = self.battle[seat.index()].holds(card);
+                    need(holds, key, format!("seat {seat} does not hold this card"))?;
                 }
                 (None, Some(_)) => need(false, key, "neutrals play none")?,
                 (Some(_), None) => need(stage == Stage::BattleCards, key, "both players have laid one")?,
@@ -129,11 +126,8 @@ impl Position {
                 Stage::Chance => side == Side::Attacker && self.phase == Phase::Chance(Side::Defender),
                 _ => true,
             };
-            need(
-                chance.is_some() == drawn,
-                "combat.chance_cards",
-                "are drawn by the attacker, then the defender",
-            )?;
+            let holds = chance.is_some() == drawn;
+            need(holds, "combat.chance_cards", "are drawn by the attacker, then the defender")?;
         }
         Ok(())
     }
@@ -148,11 +142,8 @@ impl Position {
             need(!(attack.contains(ally) && defence.contains(ally)), key, "nobody supports both sides")?;
         }
         let stage = self.phase.stage();
-        need(
-            stage > Stage::BattleCards || attack.is_empty() && defence.is_empty(),
-            key,
-            "nobody supports yet",
-        )?;
+        let holds = stage > Stage::BattleCards || attack.is_empty() && defence.is_empty();
+        need(holds, key, "nobody supports yet")?;
         if stage > Stage::Chance {
             return Ok(());
         }
@@ -160,11 +151,8 @@ impl Position {
             // Whoever has just chosen a side has yet to name a unit.
             let choosing =
                 matches!(self.phase, Phase::AidWith(_)) && ally == self.asked && combat.last.is_none();
-            need(
-                choosing || self.takes_part(combat, ally),
-                key,
-                format!("seat {ally} supports with nothing"),
-            )?;
+            let holds = choosing || self.takes_part(combat, ally);
+            need(holds, key, format!("seat {ally} supports with nothing"))?;
         }
         Ok(())
     }
@@ -198,12 +186,9 @@ impl Position {
                 Side::Defender => combat.defender,
             };
             need(!group.main || group.owner == principal, key, "only the principals attack and defend")?;
-            need(
-                group.main
-                    || group.owner != Holder::Neutral && edition.near[to.index()].contains(group.place),
-                key,
-                "support comes from adjacent zones",
-            )?;
+            let holds = group.main
+                || group.owner != Holder::Neutral && edition.near[to.index()].contains(group.place);
+            need(holds, key, "support comes from adjacent zones")?;
             let here = |other: &&Group| other.place == group.place;
             let taking_part = combat.groups().iter().filter(here).flat_map(|group| group.troop.units());
             let all: Vec<_> = taking_part.collect();
@@ -213,15 +198,12 @@ impl Position {
             });
             need(fits, key, "a unit is not where it is said to be")?;
             let most = if stage == Stage::Promotion { edition.numbers.max_levels_per_combat } else { 0 };
-            need(
-                group
-                    .risen
-                    .iter()
-                    .zip(0..)
-                    .all(|(&rise, slot)| rise <= if slot < group.troop.len() { most } else { 0 }),
-                key,
-                "units rise at the end of a combat",
-            )?;
+            let holds = group
+                .risen
+                .iter()
+                .zip(0..)
+                .all(|(&rise, slot)| rise <= if slot < group.troop.len() { most } else { 0 });
+            need(holds, key, "units rise at the end of a combat")?;
         }
         Ok(())
     }
@@ -242,11 +224,8 @@ impl Position {
         need(mains(Side::Attacker).all(stands), key, "the attackers are not where they should be")?;
         if moved_in {
             let inside = combat.group_at(Side::Attacker, true, to).map_or(Troop::EMPTY, |group| group.troop);
-            need(
-                !inside.is_empty() && inside == self.troops[to.index()],
-                key,
-                "the attackers have moved in",
-            )?;
+            let holds = !inside.is_empty() && inside == self.troops[to.index()];
+            need(holds, key, "the attackers have moved in")?;
             return need(
                 mains(Side::Defender).all(|group| group.place != to && group.place != from),
                 key,
@@ -264,16 +243,10 @@ impl Position {
         let fleeing = stage >= Stage::Flight && combat.attackers_move_in();
         let here = combat.group_at(Side::Defender, true, to).map_or(Troop::EMPTY, |group| group.troop);
         need(here == self.troops[to.index()], key, "all units of the attacked zone defend")?;
-        need(
-            mains(Side::Defender).all(|group| group.place == to || fleeing && group.place != from),
-            key,
-            "the defenders are not where they should be",
-        )?;
-        need(
-            stage != Stage::Advance || city && here.is_empty(),
-            "phase",
-            "one unit advances into an empty city",
-        )
+        let holds = mains(Side::Defender).all(|group| group.place == to || fleeing && group.place != from);
+        need(holds, key, "the defenders are not where they should be")?;
+        let holds = stage != Stage::Advance || city && here.is_empty();
+        need(holds, "phase", "one unit advances into an empty city")
     }
 
     /// Ships that attack and support are in their seas, on the side of their owner.
@@ -282,16 +255,10 @@ impl Position {
         let sea = edition.sea(combat.to);
         let fleet = combat.fleet.iter().any(|ships| !ships.is_empty());
         need(sea.is_some() || !fleet, "combat.fleet", "ships do not attack ashore")?;
-        need(
-            sea.is_none() || fleet || stage >= Stage::Losses,
-            "combat.fleet",
-            "names the ships that attack",
-        )?;
-        need(
-            sea.is_none() || stage <= Stage::Losses || self.phase == Phase::Flight,
-            "phase",
-            "there is none of this at sea",
-        )?;
+        let holds = sea.is_none() || fleet || stage >= Stage::Losses;
+        need(holds, "combat.fleet", "names the ships that attack")?;
+        let holds = sea.is_none() || stage <= Stage::Losses || self.phase == Phase::Flight;
+        need(holds, "phase", "there is none of this at sea")?;
         let from = edition.sea(combat.from);
         for empire in Empire::all() {
             let index = empire.index();
@@ -301,11 +268,8 @@ impl Position {
             need(attacks, "combat.fleet", "are ships of the attacker")?;
             for (water, joined) in combat.joined.iter().enumerate() {
                 let ships = joined[index];
-                need(
-                    side.is_some() || ships.is_empty(),
-                    "combat.joined",
-                    "are ships of those who take part",
-                )?;
+                let holds = side.is_some() || ships.is_empty();
+                need(holds, "combat.joined", "are ships of those who take part")?;
                 if ships.is_empty() && combat.fleet[index].is_empty() {
                     continue;
                 }
@@ -313,11 +277,8 @@ impl Position {
                 let defends = sea == Some(place) && owner == combat.defender.seat();
                 need(!defends || ships.is_empty(), "combat.joined", "all ships in the attacked sea defend")?;
                 let main = if from == Some(place) { combat.fleet[index] } else { Ships::NONE };
-                need(
-                    self.has_ships(place, index, [main, ships]),
-                    "combat.joined",
-                    "a ship is not where it is said to be",
-                )?;
+                let holds = self.has_ships(place, index, [main, ships]);
+                need(holds, "combat.joined", "a ship is not where it is said to be")?;
             }
             if let Some(from) = from {
                 let there = self.has_ships(from, index, [combat.fleet[index], Ships::NONE]);
@@ -356,17 +317,11 @@ impl Position {
             need(combat.losses.iter().all(|&losses| losses <= UNITS), "combat.losses", "are too many")?;
             need(!self.flight_shown(), "combat.losses", "nobody falls where the Flight icon is shown")?;
         }
-        need(
-            matches!(self.phase, Phase::Pursuit) || combat.charges == 0,
-            "combat.charges",
-            "nobody pursues in this phase",
-        )?;
+        let holds = matches!(self.phase, Phase::Pursuit) || combat.charges == 0;
+        need(holds, "combat.charges", "nobody pursues in this phase")?;
         let promoting = stage == Stage::Promotion;
-        need(
-            promoting || (combat.promotions, combat.extra) == (0, 0),
-            "combat.promotions",
-            "nobody is promoted in this phase",
-        )
+        let holds = promoting || (combat.promotions, combat.extra) == (0, 0);
+        need(holds, "combat.promotions", "nobody is promoted in this phase")
     }
 
     /// Beaten defenders who flee: seas that were asked, and the refuge of the last one.
@@ -374,27 +329,18 @@ impl Position {
         let edition = self.edition();
         let flight = stage >= Stage::Flight && combat.attackers_move_in();
         let fugitive = combat.defender.seat().filter(|_| flight);
-        need(
-            stage != Stage::Flight || fugitive.is_some(),
-            KEY,
-            "a player's units flee when attackers move in",
-        )?;
+        let holds = stage != Stage::Flight || fugitive.is_some();
+        need(holds, KEY, "a player's units flee when attackers move in")?;
         need(stage != Stage::Advance || flight, KEY, "attackers advance when they have won")?;
         let answered = combat.granted.or(combat.denied);
         let askable = fugitive.map(|seat| self.bare_passages(seat).asked).unwrap_or_default();
-        need(
-            combat.granted.and(combat.denied).is_empty()
-                && answered.without(askable).is_empty()
-                && (edition.place(combat.to).is_some() || answered.is_empty()),
-            "combat.granted",
-            "these seas were not asked",
-        )?;
-        need(
-            combat.refuge.is_none()
-                || fugitive.is_some() && self.phase != Phase::FlightAsk && self.vote.is_none(),
-            "combat.refuge",
-            "nobody has fled yet",
-        )?;
+        let holds = combat.granted.and(combat.denied).is_empty()
+            && answered.without(askable).is_empty()
+            && (edition.place(combat.to).is_some() || answered.is_empty());
+        need(holds, "combat.granted", "these seas were not asked")?;
+        let holds = combat.refuge.is_none()
+            || fugitive.is_some() && self.phase != Phase::FlightAsk && self.vote.is_none();
+        need(holds, "combat.refuge", "nobody has fled yet")?;
         if let (Some(last), Phase::Flight) = (combat.refuge, self.phase) {
             let own = fugitive.map(Holder::Seat) == Some(self.owner(last.unit));
             let there = own && self.count_in(last.unit, last.to) > 0;
@@ -404,11 +350,8 @@ impl Position {
             });
             need(there && place && sea, "combat.refuge", "no unit can have fled there")?;
         }
-        need(
-            self.phase == Phase::Flight || !combat.surrendered,
-            "combat.surrendered",
-            "nobody surrenders here",
-        )
+        let holds = self.phase == Phase::Flight || !combat.surrendered;
+        need(holds, "combat.surrendered", "nobody surrenders here")
     }
 
     /// Who has decided in the step that is going on, and what is named last.
@@ -421,11 +364,8 @@ impl Position {
         let others = !decided.iter().any(|seat| principals.contains(seat));
         match self.phase {
             Phase::Aid | Phase::AidWith(_) | Phase::Welcome(_) => {
-                need(
-                    others && !decided.is_empty(),
-                    key,
-                    "are other players, the one who is asked among them",
-                )?;
+                let holds = others && !decided.is_empty();
+                need(holds, key, "are other players, the one who is asked among them")?;
             }
             Phase::Pursuit => {
                 let won = combat.won();
@@ -433,11 +373,8 @@ impl Position {
                 need(!decided.is_empty() && decided.iter().all(pursue), key, "are pursuers")?;
                 let idle = self.flight_shown() || combat.attacker_won && !combat.attackers_left();
                 let riders = self.riders_of(self.asked);
-                need(
-                    !idle && (1..=riders).contains(&combat.charges),
-                    "combat.charges",
-                    "so many can't pursue",
-                )?;
+                let holds = !idle && (1..=riders).contains(&combat.charges);
+                need(holds, "combat.charges", "so many can't pursue")?;
                 need(self.anybody_flees(), KEY, "nobody can be pursued")?;
             }
             Phase::Promotion(side) => {

@@ -39,11 +39,8 @@ impl Position {
             Act { asks: named.asks.without(opened), ..named } == goal
                 && (scratch.vote.is_some() || scratch.phase == Phase::With && scratch.may_go().is_ok())
         };
-        need(
-            self.can_be_named(act.verb, &fits, &done),
-            KEY,
-            "is not what can be named here: zones, units, ways and seas must fit the board",
-        )
+        let holds = self.can_be_named(act.verb, &fits, &done);
+        need(holds, KEY, "is not what can be named here: zones, units, ways and seas must fit the board")
     }
 
     /// Whether words of the active player lead from the action's name to what is `done`, all of them on acts that
@@ -90,13 +87,10 @@ impl Position {
         // Where nobody was, or one who was ridden down, there are only those who have just come.
         let alone =
             |place: Place| self.troops[place.index()].len() == usize::from(act.legs.landing(place.zone()));
-        need(
-            new.without(goals.and(edition.territories)).is_empty()
-                && act.entered.and(act.ridden).is_empty()
-                && new.iter().all(alone),
-            KEY,
-            "territories that were entered hold just the units that have gone there",
-        )?;
+        let holds = new.without(goals.and(edition.territories)).is_empty()
+            && act.entered.and(act.ridden).is_empty()
+            && new.iter().all(alone);
+        need(holds, KEY, "territories that were entered hold just the units that have gone there")?;
         match (self.phase, act.verb) {
             (Phase::Ride, Verb::Move) => {
                 let rider = |place: Place| {
@@ -120,11 +114,8 @@ impl Position {
                 let Some(camp) = camp.filter(|_| act.ridden.is_empty()) else {
                     return need(false, KEY, "this city can't be stormed");
                 };
-                need(
-                    within(act.stormers, self.troops[camp.index()]),
-                    "act.stormers",
-                    "are units that have just come",
-                )
+                let holds = within(act.stormers, self.troops[camp.index()]);
+                need(holds, "act.stormers", "are units that have just come")
             }
             _ => need(false, KEY, "does not belong to this phase"),
         }
