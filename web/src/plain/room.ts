@@ -3,14 +3,7 @@ import meeple from "icon:meeple";
 import type { Fetched, InLanguages, Room } from "../scene/room";
 import { get } from "../service/api";
 import { LANGS, type Lang } from "../speech/language.svelte";
-
-/** The texts of a game in one language. */
-interface GameTexts {
-  /** Its messages, as Fluent writes them. */
-  messages: string;
-  /** What its things are called: by kind and id. */
-  names: Record<string, Record<string, string>>;
-}
+import type { GameTexts } from "../wire/GameTexts";
 
 export function plainRoom(game: string): Room {
   const fetched = new Map<Lang, Promise<GameTexts>>();
