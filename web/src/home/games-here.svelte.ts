@@ -5,24 +5,24 @@ import { keepInvitations } from "../service/invitations";
 import { person } from "../service/me.svelte";
 import { router } from "../service/router.svelte";
 import { speech } from "../speech/language.svelte";
-import type { GameOnShelf } from "../wire/GameOnShelf";
+import type { GameOffered } from "../wire/GameOffered";
 import type { NewTable } from "../wire/NewTable";
 import type { Opened } from "../wire/Opened";
 import { againstBots } from "./new-table";
 
-let shelf: Promise<GameOnShelf[]> | undefined;
+let offered: Promise<GameOffered[]> | undefined;
 
-function gamesOnShelf(): Promise<GameOnShelf[]> {
-  shelf ??= get<GameOnShelf[]>("/api/games").catch((problem: unknown) => {
-    shelf = undefined;
+function gamesOffered(): Promise<GameOffered[]> {
+  offered ??= get<GameOffered[]>("/api/games").catch((problem: unknown) => {
+    offered = undefined;
     throw problem;
   });
-  return shelf;
+  return offered;
 }
 
 /** A game with its options and bots. */
-export async function gameOnShelf(game: string): Promise<GameOnShelf | undefined> {
-  return (await gamesOnShelf()).find(({ name }) => name === game);
+export async function gameOffered(game: string): Promise<GameOffered | undefined> {
+  return (await gamesOffered()).find(({ name }) => name === game);
 }
 
 class GamesHere {
@@ -31,7 +31,7 @@ class GamesHere {
 
   /** Asks the server, and learns what the games without a room are called. */
   async load(): Promise<void> {
-    const here = (await gamesOnShelf()).map(({ name }) => name);
+    const here = (await gamesOffered()).map(({ name }) => name);
     const furnished = ROOMS.map(({ game }) => game).filter((game) => here.includes(game));
     const plain = here.filter((game) => !furnished.includes(game));
     await Promise.all(plain.map((game) => speech.learn(game, roomOf(game).printed.messages)));
@@ -51,6 +51,6 @@ export async function openTable(table: Omit<NewTable, "key">, name?: string): Pr
 
 /** Starts a game against bots at once, with everything as printed. */
 export async function playNow(game: string): Promise<void> {
-  const found = await gameOnShelf(game);
+  const found = await gameOffered(game);
   if (found) await openTable(againstBots(found));
 }

@@ -1,13 +1,13 @@
 // What is agreed on before a table is opened: the sensible beginning, and what follows from each choice.
 import type { Row } from "../speech/edition";
 import type { Chair } from "../wire/Chair";
-import type { GameOnShelf } from "../wire/GameOnShelf";
+import type { GameOffered } from "../wire/GameOffered";
 import type { NewTable } from "../wire/NewTable";
 
-type Shelved = Pick<GameOnShelf, "name" | "settings" | "bots">;
+type Offered = Pick<GameOffered, "name" | "settings" | "bots">;
 
 /** The values of an option, the default first. */
-export function valuesOf(game: Shelved, key: string): readonly string[] {
+export function valuesOf(game: Offered, key: string): readonly string[] {
   return game.settings.find((setting) => setting.key === key)?.values ?? [];
 }
 
@@ -17,7 +17,7 @@ export function usualBot(bots: readonly string[]): string {
 }
 
 /** The table that one click opens. */
-export function againstBots(game: Shelved): Omit<NewTable, "key"> {
+export function againstBots(game: Offered): Omit<NewTable, "key"> {
   const players = Number(valuesOf(game, "players")[0] ?? 2);
   return {
     game: game.name,

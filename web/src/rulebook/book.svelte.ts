@@ -41,7 +41,7 @@ export function placeOf(
   return undefined;
 }
 
-class Shelf {
+class Books {
   #books = $state.raw<Partial<Record<string, Book>>>({});
   /** The last language in which the book of a game was read, to be read on until another is here. */
   #last: Partial<Record<string, Lang>> = {};
@@ -69,4 +69,4 @@ class Shelf {
   }
 }
 
-export const books = new Shelf();
+export const books = new Books();

@@ -18,7 +18,7 @@ use crate::{
 /// A game that can be played here.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
-pub(crate) struct GameOnShelf {
+pub(crate) struct GameOffered {
     /// Its name, such as `grecia`.
     name: &'static str,
     /// The edition it is played with.
@@ -36,9 +36,9 @@ pub(crate) struct GameOnShelf {
 }
 
 /// All games with their options.
-#[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOnShelf>))))]
-pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOnShelf>> {
-    let games = app.hall.games().iter().map(|manifest| GameOnShelf {
+#[cfg_attr(test, utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameOffered>))))]
+pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOffered>> {
+    let games = app.hall.games().iter().map(|manifest| GameOffered {
         name: manifest.game.name(),
         edition: manifest.game.edition().to_owned(),
         hash: manifest.game.hash().to_string(),

@@ -5,7 +5,7 @@ import type { Setting } from "./Setting";
 /**
  * A game that can be played here.
  */
-export type GameOnShelf = { 
+export type GameOffered = { 
 /**
  * Its name, such as `grecia`.
  */
