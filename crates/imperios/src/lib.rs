@@ -1,6 +1,6 @@
 //! `imperios`: historical board games, played properly.
 //!
-//! The program is [`run`] with the [`games`] at hand; another program can run with others, or with more of them.
+//! The program is [`run`] with the [`games()`] at hand; another program can run with others, or with more of them.
 
 mod admin;
 mod arena;
