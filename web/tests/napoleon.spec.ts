@@ -136,7 +136,7 @@ test("a Great Battle with own and foreign support", async ({ page }) => {
   await device.ready();
   await device.tells(/Lucía shows the Battle card Converging march/, "NA-COM-09");
   await device.tells(/Lucía supports \(infantry, France, Burgundy and Alsace\): Attacker/i, "NA-GB-01");
-  await device.tells(/Carla supports \(infantry, Prussia, Rhineland\): Attacker/i, "NA-GB-01");
+  await device.tells(/Carla supports \(infantry, Prussia, Rhineland\): Attacker/i, "NA-GB-03");
   await device.tells(/The combat is won: Lucía \(Attacker\)/, "NA-COM-13");
   await device.tells(/Lucía moves in .*: Belgium/, "NA-RES-12");
   await device.stands("belgium", /Held by France/);
