@@ -144,3 +144,20 @@ for (const [game, players] of [
     await page.getByRole("button", { name: "Back to now" }).click();
     await expect(page.locator("#prompt.asked")).toBeVisible();
   });
+
+test("the medallion of a round opens its trick: who laid what, who won, by what", async ({ page }) => {
+  const seats = [{ kind: "me" } as const, bot(), bot()];
+  const { id } = await openTable(page, "altes-reich", seats, { players: "3" });
+  await playTowards(page, id, [/^play /], ({ view }) => (view as { round: number }).round === 4);
+  await page.goto(`/table/${id}`);
+  await page
+    .getByRole("list", { name: "Rounds" })
+    .getByRole("button", { name: /^Round 2:/ })
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("listitem")).toHaveCount(3);
+  await expect(sheet.getByRole("listitem").filter({ hasText: "Lucía" })).toHaveCount(1);
+  await expect(sheet.getByRole("listitem").getByRole("img", { name: "Wins the round" })).toHaveCount(1);
+  await expect(sheet).toContainText(/wins “.*”.*, by (the \w+ symbol|play order)/);
+  await expectAccessible(page, "a round seen again");
+});
