@@ -21,7 +21,7 @@ test("the first page takes few requests", async ({ page }) => {
   const loaded = await loads(page);
   await page.goto("/");
   await expect(page.locator(".door .button.main")).toHaveCount(3);
-  await expect(page.locator(".miniature .event")).toBeVisible();
+  await expect(page.locator(".miniature article")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const { requests, bytes } = loaded();
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(20);
