@@ -2,22 +2,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import house from "printed:house";
 import type { InLanguages } from "../scene/room";
+import { keep, LANGS, preferred, type Lang } from "./preferred";
 
-export const LANGS = ["es", "en", "nl", "de"] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang };
 export type Args = Record<string, FluentVariable>;
-
-const KEPT = "imperios.language";
-
-function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
-  const wishes = [kept, ...navigator.languages].filter((wish) => wish !== null);
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLang) ?? "es";
-}
-
-function isLang(code: string): code is Lang {
-  return (LANGS as readonly string[]).includes(code);
-}
 
 class Speech {
   /** The language in which everything is said now. It changes when all its messages are here. */
@@ -34,7 +22,7 @@ class Speech {
   /** Speaks another language from now on, and remembers it. */
   async change(lang: Lang): Promise<void> {
     await this.#load(lang);
-    localStorage.setItem(KEPT, lang);
+    keep(lang);
   }
 
   /** Adds the messages of a game. */
