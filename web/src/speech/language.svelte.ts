@@ -11,6 +11,9 @@ class Speech {
   /** The language in which everything is said now. It changes when all its messages are here. */
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
+  // Formats take long to make, and boards ask for them by the hundred.
+  #lists = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
+  #percents = $derived(new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }));
   /** The messages that are spoken, by whose they are. */
   #sources = new Map<string, InLanguages<string>>([["house", house.messages]]);
 
@@ -67,11 +70,11 @@ class Speech {
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+    return this.#percents.format(share);
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+    return this.#lists.format(items);
   }
 
   /** How long ago, in words: “3 minutes ago”. */
