@@ -4,13 +4,15 @@ import type { Room } from "../scene/room";
 import type { Edition, Row } from "./edition";
 import { speech, type Lang } from "./language.svelte";
 
+/** What is read until an edition is here. */
+const NOTHING: Edition = {};
+
 /** The texts of one game's edition. It follows the page's language. */
 export class Lexicon {
   readonly #room: Room;
   #editions = $state.raw<Partial<Record<Lang, Edition>>>({});
-  #rows = $derived.by(
-    () => new Map(this.#room.things(this.edition).map(({ kind, row }) => [`${kind} ${row.id}`, row])),
-  );
+  /** The things of each edition by kind and id. It outlives any page, so it is no derived value of one. */
+  readonly #things = new WeakMap<Edition, Map<string, Row>>();
 
   constructor(room: Room) {
     this.#room = room;
@@ -18,17 +20,23 @@ export class Lexicon {
 
   /** The edition in the page's language, or in the one it was first loaded in until that is here. */
   get edition(): Edition {
-    return this.#editions[speech.lang] ?? Object.values(this.#editions)[0] ?? {};
+    return this.#editions[speech.lang] ?? Object.values(this.#editions)[0] ?? NOTHING;
   }
 
-  get isOpen(): boolean {
-    return Object.keys(this.#editions).length > 0;
-  }
-
-  async load(lang: Lang = speech.lang): Promise<void> {
+  async load(lang: Lang): Promise<void> {
     if (this.#editions[lang]) return;
     const loaded = await this.#room.printed.edition[lang]();
     this.#editions = { ...this.#editions, [lang]: loaded.default };
+  }
+
+  get #rows(): Map<string, Row> {
+    const edition = this.edition;
+    let rows = this.#things.get(edition);
+    if (!rows) {
+      rows = new Map(this.#room.things(edition).map(({ kind, row }) => [`${kind} ${row.id}`, row]));
+      this.#things.set(edition, rows);
+    }
+    return rows;
   }
 
   /** The row of a thing, such as `row("zone", "athens")`. */
@@ -56,16 +64,12 @@ export function lexiconOf(game: string): Lexicon {
   return lexicon;
 }
 
-/** Loads all that a page of this game needs in the page's language. */
+/** Loads all that a page of this game needs in the page's language, now and whenever that changes. */
 export async function open(game: string): Promise<Lexicon> {
   const lexicon = lexiconOf(game);
-  await Promise.all([lexicon.load(), speech.learn(game, roomOf(game).printed.messages)]);
+  await Promise.all([
+    speech.keepUp(`${game} edition`, (lang) => lexicon.load(lang)),
+    speech.learn(game, roomOf(game).printed.messages),
+  ]);
   return lexicon;
-}
-
-/** Changes the language of the page and of every edition that is open. */
-export async function speak(lang: Lang): Promise<void> {
-  const open = [...lexicons.values()].filter((lexicon) => lexicon.isOpen);
-  await Promise.all(open.map((lexicon) => lexicon.load(lang)));
-  await speech.change(lang);
 }
