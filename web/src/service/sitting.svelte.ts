@@ -67,17 +67,17 @@ export class Sitting extends ShownTable implements Scene {
     });
   }
 
-  /** Fetches the table and connects. */
+  /** Fetches the table and connects; the board need not wait for what was said. */
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      await this.chat.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
       return;
     }
     this.#socket.connect();
+    this.chat.open().catch(() => undefined);
   }
 
   /** Leaves the table; nothing more is heard of it. */

@@ -2,22 +2,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import house from "printed:house";
 import type { InLanguages } from "../scene/room";
+import { keep, LANGS, preferred, type Lang } from "./preferred";
 
-export const LANGS = ["es", "en", "nl", "de"] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang };
 export type Args = Record<string, FluentVariable>;
-
-const KEPT = "imperios.language";
-
-function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
-  const wishes = [kept, ...navigator.languages].filter((wish) => wish !== null);
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLang) ?? "es";
-}
-
-function isLang(code: string): code is Lang {
-  return (LANGS as readonly string[]).includes(code);
-}
 
 /** Loads something in a language; gives its messages, if it has any. */
 type Load = (lang: Lang) => Promise<string>;
@@ -51,7 +39,7 @@ class Speech {
       if (this.#wanted === lang) this.#wanted = this.lang;
       throw problem;
     }
-    localStorage.setItem(KEPT, this.lang);
+    keep(this.lang);
   }
 
   /** Adds the messages of a game. */
