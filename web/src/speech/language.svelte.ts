@@ -19,6 +19,9 @@ class Speech {
   /** The language in which everything is said now. It changes when all that is said in it is here. */
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
+  // Formats take long to make, and boards ask for them by the hundred.
+  #lists = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
+  #percents = $derived(new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }));
   /** The language that was asked for last. */
   #wanted = this.lang;
   /** What is loaded in each language before it is spoken, by whose it is. */
@@ -102,11 +105,11 @@ class Speech {
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+    return this.#percents.format(share);
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+    return this.#lists.format(items);
   }
 
   /** How long ago, in words: “3 minutes ago”. */

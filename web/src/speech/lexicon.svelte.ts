@@ -7,12 +7,15 @@ import { speech, type Lang } from "./language.svelte";
 /** What is read until an edition is here. */
 const NOTHING: Edition = {};
 
+/** The things of an edition, by kind and id. */
+type Things = Map<string, Map<string, Row>>;
+
 /** The texts of one game's edition. It follows the page's language. */
 export class Lexicon {
   readonly #room: Room;
   #editions = $state.raw<Partial<Record<Lang, Edition>>>({});
-  /** The things of each edition by kind and id. It outlives any page, so it is no derived value of one. */
-  readonly #things = new WeakMap<Edition, Map<string, Row>>();
+  /** What has been read of each edition. It outlives any page, so it is no derived value of one. */
+  readonly #read = new WeakMap<Edition, Things>();
 
   constructor(room: Room) {
     this.#room = room;
@@ -29,24 +32,28 @@ export class Lexicon {
     this.#editions = { ...this.#editions, [lang]: loaded.default };
   }
 
-  get #rows(): Map<string, Row> {
+  get #things(): Things {
     const edition = this.edition;
-    let rows = this.#things.get(edition);
-    if (!rows) {
-      rows = new Map(this.#room.things(edition).map(({ kind, row }) => [`${kind} ${row.id}`, row]));
-      this.#things.set(edition, rows);
+    let things = this.#read.get(edition);
+    if (!things) {
+      things = new Map();
+      for (const { kind, row } of this.#room.things(edition)) {
+        const rows = things.get(kind) ?? new Map<string, Row>();
+        things.set(kind, rows.set(row.id, row));
+      }
+      this.#read.set(edition, things);
     }
-    return rows;
+    return things;
   }
 
   /** The row of a thing, such as `row("zone", "athens")`. */
   row(kind: string, id: string): Row | undefined {
-    return this.#rows.get(`${kind} ${id}`);
+    return this.#things.get(kind)?.get(id);
   }
 
   /** All things of a kind, in the order of the edition. */
-  all(kind: string): Row[] {
-    return [...this.#rows.entries()].filter(([key]) => key.startsWith(`${kind} `)).map(([, row]) => row);
+  all(kind: string): readonly Row[] {
+    return [...(this.#things.get(kind)?.values() ?? [])];
   }
 
   /** What a thing is called; its id if it has no name. */
