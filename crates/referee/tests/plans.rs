@@ -97,7 +97,9 @@ fn plans_can_be_said<R: Rules>(edition: &'static R::Edition, options: &[&str], e
         let reach = &reaches[below(rng.rng(), reaches.len() as u32) as usize];
         let alone = Group { from: id(&reach.from), units: vec![reach.unit.word.clone()] };
         let plans = position.plans(seat, &alone);
-        plans.iter().for_each(|plan| can_be_said(position, seat, plan));
+        for plan in &plans {
+            can_be_said(position, seat, plan);
+        }
         let mut reached: Vec<_> = plans.iter().map(|plan| (plan.action.clone(), id(&plan.target))).collect();
         reached.sort();
         reached.dedup();
@@ -112,7 +114,9 @@ fn plans_can_be_said<R: Rules>(edition: &'static R::Edition, options: &[&str], e
         let group = Group { from: alone.from, units: vec![reach.unit.word.clone(), other.unit.word.clone()] };
         let plans = position.plans(seat, &group);
         together += plans.len();
-        plans.iter().for_each(|plan| can_be_said(position, seat, plan));
+        for plan in &plans {
+            can_be_said(position, seat, plan);
+        }
     });
     assert!(together > each, "hardly any two units can do anything together: {together}");
 }
