@@ -42,6 +42,7 @@ mod movement;
 mod notation;
 mod odds;
 mod options;
+mod plan;
 mod play;
 mod position;
 mod redeal;

@@ -39,6 +39,7 @@ mod notation;
 mod odds;
 mod options;
 mod parts;
+mod plan;
 mod play;
 mod position;
 mod recruit;
