@@ -8,7 +8,7 @@ use bots::{
     Reason::{self, Less, More},
     any, best_of, lateness, one_by_one,
 };
-use empires::plan::sentence;
+use empires::sentence::sentence;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Outlook, Phrase, Rules, Seat, below};

@@ -1,6 +1,6 @@
 //! An action as the parts of a sentence.
 
-use empires::plan::{Deed, Part};
+use empires::sentence::{Deed, Part};
 
 use crate::{position::Position, words::Choice};
 
@@ -11,14 +11,13 @@ impl Position {
             Choice::Move => Part::Deed(Deed::Move),
             Choice::Attack => Part::Deed(Deed::Attack),
             Choice::Swap => Part::Deed(Deed::Swap),
-            Choice::Hire => Part::Deed(Deed::Hire),
+            Choice::Recruit => Part::Deed(Deed::Recruit),
             Choice::From(zone) => Part::From(self.zone_thing(zone)),
             Choice::To(zone) => Part::To(self.zone_thing(zone)),
-            Choice::With(kind) => Part::With(kind.thing()),
-            Choice::Hero(hero) => Part::With(self.hero_thing(hero)),
-            Choice::For(kind) => Part::For(kind.thing()),
+            Choice::With(unit) => Part::With(unit.kind().thing()),
+            Choice::For(unit) => Part::For(unit.kind().thing()),
             Choice::Against(seat) => Part::Against(seat),
-            Choice::Place(kind) | Choice::Take(kind) => Part::Take(kind.thing()),
+            Choice::Place(unit) | Choice::Take(unit) => Part::Take(unit.kind().thing()),
             Choice::In(zone) => Part::In(self.zone_thing(zone)),
             _ => Part::Else,
         }
