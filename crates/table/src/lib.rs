@@ -31,6 +31,7 @@ mod running;
 mod seat;
 mod standing;
 mod telling;
+mod wording;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{
@@ -51,3 +52,4 @@ pub use running::{
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};
+pub use wording::{Grammar, Wording};
