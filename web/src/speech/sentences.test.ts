@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { LANGS, type Lang } from "./language.svelte";
-import { open, speak } from "./lexicon.svelte";
+import { LANGS, speech, type Lang } from "./language.svelte";
+import { open } from "./lexicon.svelte";
 import { say, type Phrase } from "./phrase";
 
 interface Sentence {
@@ -21,7 +21,7 @@ describe.each(["grecia", "napoleon"])("sentences of %s", (game) => {
 
   test.each(LANGS)("in %s are those of the program", async (lang) => {
     const lexicon = await open(game);
-    await speak(lang);
+    await speech.change(lang);
     const seat = ({ seats }: Sentence, number: number) => seats[number - 1] ?? { name: "", plays: [] };
     const said = sentences.map((sentence) =>
       say(sentence.phrase, {
