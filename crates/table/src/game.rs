@@ -10,8 +10,8 @@ use serde_json::{
 
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
-    Formality, IllegalPly, Lang, Name, NotationError, Part, Phrase, Record, RivalPlays, Rules, Running, Seat,
-    Setting, Standing, Thing, Told, Unplayable, Wording, running::verify,
+    Formality, Group, IllegalPly, Lang, Name, NotationError, Part, Phrase, Plan, Reach, Record, RivalPlays,
+    Rules, Running, Seat, Setting, Standing, Thing, Told, Unplayable, Wording, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -145,6 +145,10 @@ pub trait Match: Send + Sync {
     fn forecasts(&self, seat: Seat, rival: RivalPlays) -> Vec<Forecast>;
     /// What a seat plays, as sentences call it: nothing where seats are alike, or while it is not known.
     fn plays(&self, seat: Seat) -> Vec<Thing>;
+    /// What each kind of unit of a seat could do from where it stands.
+    fn reaches(&self, seat: Seat) -> Vec<Reach>;
+    /// What some units of a seat could do together.
+    fn plans(&self, seat: Seat, group: &Group) -> Vec<Plan>;
     /// Scores and places.
     fn standing(&self) -> Standing;
     /// The position, written down.
@@ -271,13 +275,6 @@ impl<R: Rules> Game for Boxed<R> {
     }
 }
 
-impl<R: Rules> Running<R> {
-    /// A choice with its word and label.
-    fn offer(&self, choice: R::Choice) -> Offer {
-        Offer { word: self.position().word(choice), label: self.position().label(choice) }
-    }
-}
-
 impl<R: Rules> Match for Running<R> {
     fn game(&self) -> &'static str {
         R::NAME
@@ -311,7 +308,7 @@ impl<R: Rules> Match for Running<R> {
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut choices = Vec::new();
         self.position().choices(seat, &mut choices);
-        choices.iter().map(|&choice| self.offer(choice)).collect()
+        choices.iter().map(|&choice| self.position().offer_of(choice)).collect()
     }
 
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -361,7 +358,8 @@ impl<R: Rules> Match for Running<R> {
 
     fn named(&self, seat: Seat) -> Vec<NamedPart> {
         let parts = self.named(seat).into_iter();
-        let offers = |words: Vec<R::Choice>| words.into_iter().map(|word| self.offer(word)).collect();
+        let offers =
+            |words: Vec<R::Choice>| words.into_iter().map(|word| self.position().offer_of(word)).collect();
         parts.map(|Part { ply, words }| NamedPart { ply, words: offers(words) }).collect()
     }
 
@@ -411,6 +409,14 @@ impl<R: Rules> Match for Running<R> {
 
     fn plays(&self, seat: Seat) -> Vec<Thing> {
         if seat.index() < self.position().seats() { self.position().plays(seat) } else { Vec::new() }
+    }
+
+    fn reaches(&self, seat: Seat) -> Vec<Reach> {
+        if seat.index() >= self.position().seats() { Vec::new() } else { self.position().reaches(seat) }
+    }
+
+    fn plans(&self, seat: Seat, group: &Group) -> Vec<Plan> {
+        if seat.index() >= self.position().seats() { Vec::new() } else { self.position().plans(seat, group) }
     }
 
     fn standing(&self) -> Standing {
