@@ -44,7 +44,9 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.touch("belgium");
   await device.answer([/^Go$/], (table) => viewOf(table).phase === "vote");
   await device.ready();
-  await expect(device.prompt).toContainText(/France wants to move .* by sea from .*\. Do you let the troops pass through /);
+  await expect(device.prompt).toContainText(
+    /France wants to move .* by sea from .*\. Do you let the troops pass through /,
+  );
   await device.press("Consent");
   await device.ready();
   await device.tells(/allows? the passage through the .* with 2 ships\./, "NA-SEA-05");
