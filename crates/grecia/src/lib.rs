@@ -181,6 +181,12 @@ impl Rules for Position {
         self.colours[seat.index()].map(|colour| self.colour_thing(colour))
     }
 
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        let colour = self.colours[seat.index()];
+        let side = colour.and_then(|colour| self.scenario().side(colour));
+        side.map(|side| Thing { kind: "side", id: &side.id }).into_iter().collect()
+    }
+
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
     }

@@ -186,6 +186,10 @@ impl Rules for Position {
         first.map(|empire| self.empire_thing(empire))
     }
 
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        self.realm(seat).iter().map(|empire| self.empire_thing(empire)).collect()
+    }
+
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
     }

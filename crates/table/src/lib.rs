@@ -32,6 +32,7 @@ mod running;
 mod seat;
 mod standing;
 mod telling;
+mod wording;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{
@@ -53,3 +54,4 @@ pub use running::{
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};
+pub use wording::{Grammar, Wording};

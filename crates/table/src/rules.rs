@@ -225,6 +225,12 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What the seat plays, as sentences call it: a city, an empire or two. Nothing where seats are alike, or while
+    /// it is not known.
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        self.side(seat).into_iter().collect()
+    }
+
     /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
     fn discloses(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         true

@@ -51,7 +51,11 @@ web-napoleon-face-down = Carta boca abajo
 web-napoleon-no-card-yet = Aún sin carta
 web-napoleon-hand = Tus Cartas de Batalla
 web-napoleon-hand-of = Cartas de Batalla de { $name }
-web-napoleon-hand-count = { $held } en mano · { $used } usadas
+web-napoleon-hand-count =
+    { $held } en mano · { $used ->
+        [one] { $used } usada
+       *[other] { $used } usadas
+    }
 web-napoleon-used = (usada)
 web-napoleon-chance = Azar
 web-napoleon-chance-left =
