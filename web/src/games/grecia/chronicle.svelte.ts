@@ -1,6 +1,7 @@
 // What the board remembers from step to step: who travels now, the combat that is shown, the card just drawn.
 import { untrack } from "svelte";
 import type { Scene } from "../../scene/scene";
+import { newLines } from "../../service/playback.svelte";
 import { follow, type Battle } from "./battle";
 import { linesOf, plays, type Line } from "./events";
 import { attackIn, journeys, type Attack, type Journey } from "./journeys";
@@ -8,24 +9,25 @@ import { viewOf, type View } from "./view";
 
 /** How long a card that somebody drew can be read, in milliseconds. */
 const READING = 4500;
-/** How long the end of a combat stays: of one's own, and of others. */
-const OWN_END = 9000;
-const OTHERS_END = 3500;
+/** How much longer than other things a verdict can be read before the game goes on: on one's own combat, and on others'. */
+const OWN_VERDICT = 2600;
+const OTHERS_VERDICT = 1200;
 
 /** What the log tells of a combat that had begun before the page was opened. */
-function sinceAttack(scene: Scene): readonly Line[] {
-  const log = linesOf(scene.log ?? []);
+function sinceAttack(log: readonly Line[]): readonly Line[] {
   const begins = log.findLastIndex((line) => plays(line, "attack"));
   return begins < 0 ? [] : log.slice(begins);
 }
+
+const decides = ({ kind }: Line): boolean => kind === "combat-won" || kind === "combat-tied";
 
 export class Chronicle {
   trips = $state.raw<readonly Journey[]>([]);
   battle = $state.raw<Battle | undefined>();
   drawn = $state.raw<{ card: string; seat: number } | undefined>();
   #before: View | undefined;
+  #log: readonly Line[] = [];
   #attack: Attack | undefined;
-  #leaving: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(scene: () => Scene) {
@@ -43,24 +45,20 @@ export class Chronicle {
     });
   }
 
+  /** Follows the combat by the log, which tells of it whether or not anything is shown step by step. */
   #fight(scene: Scene, view: View): void {
-    const opened = this.#before === undefined && view.combat !== null;
-    const lines = opened ? sinceAttack(scene) : linesOf(scene.happening);
-    const battle = follow(this.battle, lines, view, this.#before);
-    if (battle === this.battle) return;
-    const ends = battle?.over && !this.battle?.over;
-    // A combat that nobody saw begin, such as one of a page just opened, is not shown after its end.
-    this.battle = battle?.over && scene.happening.length === 0 && !this.battle ? undefined : battle;
-    if (!battle?.over) clearTimeout(this.#leaving);
-    if (!ends) return;
-    const mine = scene.you !== null && battle.seats.includes(scene.you);
-    clearTimeout(this.#leaving);
-    this.#leaving = setTimeout(() => this.leave(), mine ? OWN_END : OTHERS_END);
+    const log = linesOf(scene.log ?? scene.happening);
+    const jumped = this.#before === undefined || log.length < this.#log.length;
+    const lines = jumped ? (view.combat ? sinceAttack(log) : []) : linesOf(newLines(this.#log, log));
+    this.#log = log;
+    this.battle = follow(jumped ? undefined : this.battle, lines, view, this.#before);
+    if (!this.battle || !lines.some(decides)) return;
+    const mine = scene.you !== null && this.battle.seats.includes(scene.you);
+    scene.linger?.(mine ? OWN_VERDICT : OTHERS_VERDICT);
   }
 
   /** The combat that is over is no longer shown. */
   leave(): void {
-    clearTimeout(this.#leaving);
     if (this.battle?.over) this.battle = undefined;
   }
 
