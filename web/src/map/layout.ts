@@ -47,7 +47,8 @@ interface Site {
   zone: number;
   home: Point;
   tether: number;
-  points: readonly Point[];
+  /** They come nearest first; distances are asked for again and again, so they are measured once. */
+  points: readonly { at: Point; far: number }[];
   others: readonly Box[];
 }
 
@@ -192,8 +193,10 @@ export class Arranger {
     const home = shape?.marker ?? shape?.label ?? [0, 0];
     const zone = this.#terrain.number(wish.id);
     const meant = { home, tether: shape?.marker ? TETHER.marker : TETHER.zone };
-    const points = this.#candidates(zone, home).sort((a, b) => distance(a, meant) - distance(b, meant));
-    const site = { zone, ...meant, points, others: this.#near(points) };
+    const points = this.#candidates(zone, home)
+      .map((at) => ({ at, far: distance(at, meant) }))
+      .sort((a, b) => a.far - b.far);
+    const site = { zone, ...meant, points, others: this.#near(points.map(({ at }) => at)) };
     let best: Found | undefined;
     let variant = 0;
     for (const [number, sizes] of wish.variants.entries()) {
@@ -221,18 +224,22 @@ export class Arranger {
   /** The best place for pieces and name as one group. */
   #together(site: Site, sizes: readonly Size[], label: Size | undefined): Found {
     let best: { cost: number; block: Block; at: Point } | undefined;
-    const attempt = (block: Block, at: Point): void => {
-      const cost = this.#cost(block, at, site, best?.cost ?? Infinity);
+    const attempt = (block: Block, at: Point, far: number): void => {
+      const cost = this.#cost(block, at, far, site, best?.cost ?? Infinity);
       if (!best || cost < best.cost) best = { cost, block, at };
     };
     for (const block of blocks(sizes, label))
-      for (const at of site.points) {
-        // They come nearest first: from here on all would be worse.
-        if (best && block.awkward + distance(at, site) >= best.cost) break;
-        attempt(block, at);
+      for (const { at, far } of site.points) {
+        // From here on all would be worse.
+        if (best && block.awkward + far >= best.cost) break;
+        attempt(block, at, far);
       }
     const { block, at } = best as unknown as { block: Block; at: Point };
-    for (const dx of FINE) for (const dy of FINE) attempt(block, [at[0] + dx, at[1] + dy]);
+    for (const dx of FINE)
+      for (const dy of FINE) {
+        const beside: Point = [at[0] + dx, at[1] + dy];
+        attempt(block, beside, distance(beside, site));
+      }
     const found = best as unknown as { cost: number; block: Block; at: Point };
     const moved = (box: Box): Box => ({ ...box, x: box.x + found.at[0], y: box.y + found.at[1] });
     return {
@@ -270,11 +277,11 @@ export class Arranger {
     );
   }
 
-  #cost(block: Block, [x, y]: Point, site: Site, limit: number): number {
-    const { zone, others } = site;
-    let cost = block.awkward + distance([x, y], site);
+  #cost(block: Block, [x, y]: Point, far: number, { zone, others }: Site, limit: number): number {
+    let cost = block.awkward + far;
     for (const box of block.boxes) {
       cost += this.#outside(box, x, y, zone);
+      if (cost >= limit) return Infinity;
       for (const other of others) cost += overlap(box, x, y, other) * COVERING.piece;
       if (cost >= limit) return Infinity;
     }

@@ -2,27 +2,18 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import house from "printed:house";
 import type { InLanguages } from "../scene/room";
+import { keep, LANGS, preferred, type Lang } from "./preferred";
 
-export const LANGS = ["es", "en", "nl", "de"] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang };
 export type Args = Record<string, FluentVariable>;
-
-const KEPT = "imperios.language";
-
-function preferred(): Lang {
-  const kept = localStorage.getItem(KEPT);
-  const wishes = [kept, ...navigator.languages].filter((wish) => wish !== null);
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLang) ?? "es";
-}
-
-function isLang(code: string): code is Lang {
-  return (LANGS as readonly string[]).includes(code);
-}
 
 class Speech {
   /** The language in which everything is said now. It changes when all its messages are here. */
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
+  // Formats take long to make, and boards ask for them by the hundred.
+  #lists = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
+  #percents = $derived(new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }));
   /** The messages that are spoken, by whose they are. */
   #sources = new Map<string, InLanguages<string>>([["house", house.messages]]);
 
@@ -34,7 +25,7 @@ class Speech {
   /** Speaks another language from now on, and remembers it. */
   async change(lang: Lang): Promise<void> {
     await this.#load(lang);
-    localStorage.setItem(KEPT, lang);
+    keep(lang);
   }
 
   /** Adds the messages of a game. */
@@ -79,11 +70,11 @@ class Speech {
   }
 
   percent(share: number): string {
-    return new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+    return this.#percents.format(share);
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+    return this.#lists.format(items);
   }
 
   /** How long ago, in words: “3 minutes ago”. */

@@ -12,6 +12,15 @@ export class Lexicon {
     () => new Map(this.#room.things(this.edition).map(({ kind, row }) => [`${kind} ${row.id}`, row])),
   );
 
+  #kinds = $derived.by(() => {
+    const kinds = new Map<string, Row[]>();
+    for (const [key, row] of this.#rows) {
+      const kind = key.slice(0, key.indexOf(" "));
+      kinds.set(kind, [...(kinds.get(kind) ?? []), row]);
+    }
+    return kinds;
+  });
+
   constructor(room: Room) {
     this.#room = room;
   }
@@ -37,8 +46,8 @@ export class Lexicon {
   }
 
   /** All things of a kind, in the order of the edition. */
-  all(kind: string): Row[] {
-    return [...this.#rows.entries()].filter(([key]) => key.startsWith(`${kind} `)).map(([, row]) => row);
+  all(kind: string): readonly Row[] {
+    return this.#kinds.get(kind) ?? [];
   }
 
   /** What a thing is called; its id if it has no name. */

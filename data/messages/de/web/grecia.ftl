@@ -68,3 +68,13 @@ web-grecia-tie-seas = Schiffe in mehr Meeren
 web-grecia-tie-units = Mehr Einheiten
 web-grecia-tie-supply = Mehr Versorgung
 web-grecia-tie-eliminated = Ausgeschiedene kommen zuletzt, später Ausgeschiedene zuerst
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Festung: { $zones }
+       *[other] Festungen: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zonen: { $zones }
+    }

@@ -96,3 +96,13 @@ web-napoleon-zone-flag = Mit Fahne
 web-napoleon-small-city = Kleine Stadt
 web-napoleon-large-city = Große Stadt
 web-napoleon-port = Hafen
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Fahne: { $zones }
+       *[other] Fahnen: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zonen: { $zones }
+    }

@@ -46,6 +46,39 @@ web-table-command-why = Warum nicht „{ $what }“?
 web-table-command-nothing = Du wirst gerade nichts gefragt.
 web-table-command-help = Pfeile zum Bewegen, Eingabe zum Wählen, Esc zum Schließen.
 
+## Was erzählt wird
+
+web-table-telling = Was geschah
+web-table-tempo = Wie schnell erzählt wird, was geschah
+web-table-tempo-slow = Langsam
+web-table-tempo-normal = Normal
+web-table-tempo-instant = Sofort
+web-table-tempo-step = Schritt für Schritt
+web-table-pause = Pause
+web-table-resume = Weiter
+web-table-next = Nächstes
+web-table-skip-to-play = Zu meinem Zug
+web-table-look-back = Diesen Augenblick zeigen
+web-table-past = So war es
+web-table-past-earlier = Früher
+web-table-past-later = Später
+web-table-past-now = Zurück zu jetzt
+web-table-past-gone = Dieser Augenblick kann jetzt nicht gezeigt werden.
+web-table-since = Seit deinem letzten Zug
+web-table-since-losses =
+    { $count ->
+        [one] ein Verlust
+       *[other] { $count } Verluste
+    }
+web-table-since-lost = Was du verloren hast
+web-table-since-concerns = Was dich betraf
+web-table-since-rest =
+    { $count ->
+        [one] Noch eines ist geschehen
+       *[other] Noch { $count } Dinge sind geschehen
+    }
+web-table-since-again = Noch einmal zeigen
+
 ## Protokoll, Chat und Regeln
 
 web-table-tabs = Neben dem Spielplan
@@ -114,6 +147,8 @@ web-table-key-number = nach Nummer wählen
 web-table-key-list = alle Möglichkeiten, mit Worten
 web-table-key-hint = ein Tipp
 web-table-key-undo = zurücknehmen
+web-table-key-pause = anhalten, was erzählt wird, weiter
+web-table-key-next = das Nächste, das erzählt wird
 web-table-key-skip = Gezeigtes überspringen, schließen
 web-table-key-menu = dieses Menü
 

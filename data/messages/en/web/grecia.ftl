@@ -72,3 +72,13 @@ web-grecia-tie-seas = Ships in more seas
 web-grecia-tie-units = More units
 web-grecia-tie-supply = More supplies
 web-grecia-tie-eliminated = Eliminated players come last, whoever fell later ahead
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Fortress: { $zones }
+       *[other] Fortresses: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

@@ -100,3 +100,13 @@ web-napoleon-zone-flag = With a flag
 web-napoleon-small-city = Small city
 web-napoleon-large-city = Large city
 web-napoleon-port = Port
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Flag: { $zones }
+       *[other] Flags: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

@@ -46,6 +46,39 @@ web-table-command-why = Why not “{ $what }”?
 web-table-command-nothing = Nothing is asked of you now.
 web-table-command-help = Arrows to move, Enter to choose, Esc to close.
 
+## What is told
+
+web-table-telling = What happened
+web-table-tempo = How fast is told what happened
+web-table-tempo-slow = Slow
+web-table-tempo-normal = Normal
+web-table-tempo-instant = At once
+web-table-tempo-step = Step by step
+web-table-pause = Pause
+web-table-resume = Go on
+web-table-next = Next
+web-table-skip-to-play = To my turn
+web-table-look-back = Show this moment
+web-table-past = This is how it was
+web-table-past-earlier = Earlier
+web-table-past-later = Later
+web-table-past-now = Back to now
+web-table-past-gone = This moment can’t be shown now.
+web-table-since = Since your last turn
+web-table-since-losses =
+    { $count ->
+        [one] one loss
+       *[other] { $count } losses
+    }
+web-table-since-lost = What you lost
+web-table-since-concerns = What concerned you
+web-table-since-rest =
+    { $count ->
+        [one] One more thing happened
+       *[other] { $count } more things happened
+    }
+web-table-since-again = Show it again
+
 ## Log, chat and rules
 
 web-table-tabs = Beside the board
@@ -114,6 +147,8 @@ web-table-key-number = choose by number
 web-table-key-list = all choices, by words
 web-table-key-hint = a hint
 web-table-key-undo = undo
+web-table-key-pause = stop what is told, go on
+web-table-key-next = the next of what is told
 web-table-key-skip = skip what is shown, close
 web-table-key-menu = this menu
 

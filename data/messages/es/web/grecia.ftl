@@ -76,3 +76,13 @@ web-grecia-tie-seas = Barcos en más mares
 web-grecia-tie-units = Más unidades
 web-grecia-tie-supply = Más suministros
 web-grecia-tie-eliminated = Los eliminados, al final: antes quien cayó más tarde
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Fortaleza: { $zones }
+       *[other] Fortalezas: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zona: { $zones }
+       *[other] Zonas: { $zones }
+    }

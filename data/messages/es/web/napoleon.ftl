@@ -108,3 +108,13 @@ web-napoleon-zone-flag = Con bandera
 web-napoleon-small-city = Ciudad pequeña
 web-napoleon-large-city = Ciudad grande
 web-napoleon-port = Puerto
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Bandera: { $zones }
+       *[other] Banderas: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zona: { $zones }
+       *[other] Zonas: { $zones }
+    }

@@ -46,6 +46,39 @@ web-table-command-why = ¿Por qué no «{ $what }»?
 web-table-command-nothing = Ahora no se te pregunta nada.
 web-table-command-help = Flechas para moverte, Intro para elegir, Esc para cerrar.
 
+## Lo que se cuenta
+
+web-table-telling = Lo ocurrido
+web-table-tempo = Con qué rapidez se cuenta lo ocurrido
+web-table-tempo-slow = Despacio
+web-table-tempo-normal = Normal
+web-table-tempo-instant = Al instante
+web-table-tempo-step = Paso a paso
+web-table-pause = Pausa
+web-table-resume = Continuar
+web-table-next = Siguiente
+web-table-skip-to-play = A mi turno
+web-table-look-back = Mostrar este momento
+web-table-past = Así estaba
+web-table-past-earlier = Antes
+web-table-past-later = Después
+web-table-past-now = Volver al presente
+web-table-past-gone = Este momento no se puede mostrar ahora.
+web-table-since = Desde tu último turno
+web-table-since-losses =
+    { $count ->
+        [one] una pérdida
+       *[other] { $count } pérdidas
+    }
+web-table-since-lost = Lo que has perdido
+web-table-since-concerns = Lo que te ha afectado
+web-table-since-rest =
+    { $count ->
+        [one] Ha ocurrido una cosa más
+       *[other] Han ocurrido { $count } cosas más
+    }
+web-table-since-again = Mostrarlo otra vez
+
 ## Registro, charla y reglas
 
 web-table-tabs = Junto al tablero
@@ -114,6 +147,8 @@ web-table-key-number = elegir por número
 web-table-key-list = todas las opciones, por palabras
 web-table-key-hint = una pista
 web-table-key-undo = deshacer
+web-table-key-pause = parar lo que se cuenta, continuar
+web-table-key-next = lo siguiente que se cuenta
 web-table-key-skip = saltar lo que se muestra, cerrar
 web-table-key-menu = este menú
 

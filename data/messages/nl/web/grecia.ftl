@@ -68,3 +68,13 @@ web-grecia-tie-seas = Schepen in meer zeeën
 web-grecia-tie-units = Meer eenheden
 web-grecia-tie-supply = Meer voorraad
 web-grecia-tie-eliminated = Uitgeschakelde spelers komen achteraan, wie later viel eerst
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Vesting: { $zones }
+       *[other] Vestingen: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

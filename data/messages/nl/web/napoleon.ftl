@@ -100,3 +100,13 @@ web-napoleon-zone-flag = Met vlag
 web-napoleon-small-city = Kleine stad
 web-napoleon-large-city = Grote stad
 web-napoleon-port = Haven
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Vlag: { $zones }
+       *[other] Vlaggen: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

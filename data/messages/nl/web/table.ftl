@@ -46,6 +46,39 @@ web-table-command-why = Waarom niet ‘{ $what }’?
 web-table-command-nothing = Er wordt je nu niets gevraagd.
 web-table-command-help = Pijlen om te bewegen, Enter om te kiezen, Esc om te sluiten.
 
+## Wat er verteld wordt
+
+web-table-telling = Wat er gebeurde
+web-table-tempo = Hoe snel verteld wordt wat er gebeurde
+web-table-tempo-slow = Langzaam
+web-table-tempo-normal = Normaal
+web-table-tempo-instant = Meteen
+web-table-tempo-step = Stap voor stap
+web-table-pause = Pauze
+web-table-resume = Verder
+web-table-next = Volgende
+web-table-skip-to-play = Naar mijn beurt
+web-table-look-back = Dit moment tonen
+web-table-past = Zo was het
+web-table-past-earlier = Eerder
+web-table-past-later = Later
+web-table-past-now = Terug naar nu
+web-table-past-gone = Dit moment kan nu niet getoond worden.
+web-table-since = Sinds je laatste beurt
+web-table-since-losses =
+    { $count ->
+        [one] één verlies
+       *[other] { $count } verliezen
+    }
+web-table-since-lost = Wat je verloren hebt
+web-table-since-concerns = Wat jou betrof
+web-table-since-rest =
+    { $count ->
+        [one] Er gebeurde nog één ding
+       *[other] Er gebeurden nog { $count } dingen
+    }
+web-table-since-again = Nog eens tonen
+
 ## Logboek, chat en regels
 
 web-table-tabs = Naast het bord
@@ -114,6 +147,8 @@ web-table-key-number = kiezen op nummer
 web-table-key-list = alle keuzes, met woorden
 web-table-key-hint = een tip
 web-table-key-undo = terugnemen
+web-table-key-pause = het vertellen stilzetten, verder
+web-table-key-next = het volgende dat verteld wordt
 web-table-key-skip = overslaan wat wordt getoond, sluiten
 web-table-key-menu = dit menu
 

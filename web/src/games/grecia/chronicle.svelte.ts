@@ -1,7 +1,7 @@
 // What the board remembers from step to step: who travels now, the combat that is shown, the card just drawn.
 import { untrack } from "svelte";
 import type { Scene } from "../../scene/scene";
-import { newLines } from "../../service/playback.svelte";
+import { newLines } from "../../service/story";
 import { follow, type Battle } from "./battle";
 import { linesOf, plays, type Line } from "./events";
 import { attackIn, journeys, type Attack, type Journey } from "./journeys";

@@ -1,4 +1,5 @@
 // What one seat sees of Napoleón, as the rules write it, and how to read units there.
+import type { Holdings } from "../../scene/room";
 import type { Scene } from "../../scene/scene";
 import type { UnitView } from "../../wire/napoleon/UnitView";
 import type { View } from "../../wire/napoleon/View";
@@ -49,4 +50,13 @@ export function unitOf(text: string): Unit & { risen: number } {
 export function legOf(text: string): Unit & { zone: string; bySea: boolean } {
   const [empire = "", kind = "", zone = "", by] = text.split(" ");
   return { empire, kind, zone, bySea: by === "by" };
+}
+
+/** What a seat holds and can lose. */
+export function holdings(view: unknown, seat: number): Holdings {
+  const held = (view as View).zones.filter(({ controller }) => controller === seat);
+  return [
+    { message: "web-napoleon-flags-lost", zones: held.filter(({ flag }) => flag).map(({ id }) => id) },
+    { message: "web-napoleon-zones-lost", zones: held.map(({ id }) => id) },
+  ];
 }

@@ -43,7 +43,9 @@ export class Positions {
   lay(scene: Pick<Scene, "view" | "lexicon">, scale: number): Laid {
     const { zones } = viewOf(scene);
     const size = enlarged(scale);
-    const text = scale < NAMELESS ? undefined : TEXT / Math.max(NAMELESS, Math.min(scale, 1.1));
+    // In steps, so that a window that grows by a line does not move everything on the map.
+    const step = Math.floor(scale * 40) / 40;
+    const text = step < NAMELESS ? undefined : TEXT / Math.min(step, 1.1);
     const named = new Map(zones.map(({ id }) => [id, broken(scene.lexicon.name("zone", id))]));
     const contents = new Map(zones.map((zone) => [zone.id, this.#contents(scene, zone)]));
     const placed = this.#arranger.arrange(
