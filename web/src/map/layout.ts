@@ -42,6 +42,13 @@ interface Found {
   label: Box | undefined;
 }
 
+/** A zone that is laid out: all boxes of it, the one of its name among them. */
+interface Kept {
+  placed: Placed;
+  boxes: Box[];
+  label: Box | undefined;
+}
+
 /** What a zone can use: its number, the place meant for it, where to try, and what stands there already. */
 interface Site {
   zone: number;
@@ -63,9 +70,11 @@ const TIGHT = 0.34;
 const CROWDED = 0.2;
 const APART = 0.04;
 /** What it costs that a name has its middle in another zone, where it would name that one. */
-const STRAY = 4;
+const STRAY = 6;
 /** From this share of the smaller one on, one thing lies on another. */
 const CLASH = 0.04;
+/** From this share on, a name that is covered can't be read. */
+const COVERED = 0.25;
 /** What it costs to cover something wholly, with a piece or with a name. */
 const COVERING = { piece: 5, name: 4 };
 
@@ -142,7 +151,7 @@ const SAMPLES = 9;
 export class Arranger {
   readonly #terrain: Terrain;
   readonly #geometry: Geometry;
-  readonly #kept = new Map<string, { signature: string; placed: Placed; boxes: Box[] }>();
+  readonly #kept = new Map<string, Kept & { signature: string }>();
   #fixed: Box[];
 
   /** `fixed` are places where nothing may be put, such as a cartouche. */
@@ -188,7 +197,16 @@ export class Arranger {
     return own.some((box) => others.some((other) => overlap(box, 0, 0, other) > CLASH));
   }
 
-  #place(wish: Wish): { placed: Placed; boxes: Box[] } {
+  /** Whether the name of a zone can be read: on a full map seen from afar, pieces may lie on it. */
+  legible(id: string): boolean {
+    const label = this.#kept.get(id)?.label;
+    const pieces = [...this.#kept.values()].flatMap(({ boxes, label: name }) =>
+      boxes.filter((box) => box !== name),
+    );
+    return !label || pieces.reduce((sum, box) => sum + overlap(label, 0, 0, box), 0) < COVERED;
+  }
+
+  #place(wish: Wish): Kept {
     const shape = this.#geometry.zones[wish.id];
     const home = shape?.marker ?? shape?.label ?? [0, 0];
     const zone = this.#terrain.number(wish.id);
@@ -209,7 +227,7 @@ export class Arranger {
       }
       if (best.cost < TIGHT * (1 + sizes.length * 0.2)) break;
     }
-    if (!best) return { placed: { label: home, pieces: [], variant }, boxes: [] };
+    if (!best) return { placed: { label: home, pieces: [], variant }, boxes: [], label: undefined };
     const { pieces, label } = best;
     return {
       placed: {
@@ -218,6 +236,7 @@ export class Arranger {
         variant,
       },
       boxes: label ? [...pieces, label] : pieces,
+      label,
     };
   }
 

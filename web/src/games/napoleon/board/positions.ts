@@ -23,7 +23,7 @@ export interface Laid {
 }
 
 /** From further away than this the map has no names. */
-const NAMELESS = 0.48;
+const NAMELESS = 0.47;
 /** The size of names in pixels. */
 const TEXT = 13.4;
 
@@ -54,7 +54,8 @@ export class Positions {
         const widest = lines.reduce((a, b) => (b.length > a.length ? b : a), "");
         return {
           id: zone.id,
-          label: text === undefined ? undefined : [textWidth(widest, text), text * 0.98 * lines.length],
+          label:
+            text === undefined ? undefined : [this.#width(zone, widest, text), text * 0.98 * lines.length],
           variants: (contents.get(zone.id) ?? []).map((pieces) =>
             pieces.map((piece) => {
               const [width, height] = roomOf(piece);
@@ -74,12 +75,17 @@ export class Positions {
         laid.standing.push({ piece, zone, at });
         laid.anchors.set(zone.id, at);
       });
-      if (text === undefined) continue;
+      if (text === undefined || !this.#arranger.legible(zone.id)) continue;
       const [x, y] = place.label;
       const kind = this.#geometry.zones[zone.id]?.kind ?? "land";
       laid.names.push({ id: zone.id, text: named.get(zone.id) ?? "", kind, x, y, size: text });
     }
     return laid;
+  }
+
+  /** Names of seas are in the title face, which runs wider. */
+  #width({ kind }: ZoneView, text: string, size: number): number {
+    return textWidth(text, size) * (kind === "sea" ? 1.18 : 1);
   }
 
   #contents({ lexicon }: Pick<Scene, "lexicon">, zone: ZoneView): Piece[][] {
