@@ -8,6 +8,7 @@ import type { MusterText } from "./MusterText";
 import type { SeatView } from "./SeatView";
 import type { Total } from "./Total";
 import type { VoteText } from "./VoteText";
+import type { Ware } from "./Ware";
 import type { ZoneView } from "./ZoneView";
 
 /**
@@ -126,6 +127,10 @@ vote: VoteText | null,
  * Units that are being placed.
  */
 muster: MusterText | null, 
+/**
+ * The units that can be had there, with what they cost.
+ */
+wares: Array<Ware>, 
 /**
  * The card that is being carried out.
  */
