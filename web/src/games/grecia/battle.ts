@@ -164,7 +164,7 @@ export function follow(
   for (const line of lines) {
     if (plays(line, "attack"))
       next = view.combat ? begun(view.combat, view) : begun(announced(line), before ?? view);
-    else if (next && !next.over && plays(line, "fight", "outcome", "departure")) next = told(next, line);
+    else if (next && plays(line, "fight", "outcome", "departure")) next = told(next, line);
   }
   const { combat } = view;
   if (combat) {

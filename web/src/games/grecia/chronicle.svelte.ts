@@ -34,10 +34,11 @@ export class Chronicle {
     $effect.pre(() => {
       const now = scene();
       const [view, lines, pace] = [viewOf(now), linesOf(now.happening), now.pace];
+      const log = now.log && linesOf(now.log);
       untrack(() => {
         this.#attack = attackIn(lines) ?? this.#attack;
         this.trips = pace > 0 ? journeys(lines, this.#before, this.#attack) : [];
-        this.#fight(now, view);
+        this.#fight(now, view, log);
         const drawn = lines.find((line) => line.kind === "senate-drawn");
         if (drawn) this.#show(drawn.card.senate, drawn.seat.seat);
         this.#before = view;
@@ -46,11 +47,15 @@ export class Chronicle {
   }
 
   /** Follows the combat by the log, which tells of it whether or not anything is shown step by step. */
-  #fight(scene: Scene, view: View): void {
-    const log = linesOf(scene.log ?? scene.happening);
-    const jumped = this.#before === undefined || log.length < this.#log.length;
-    const lines = jumped ? (view.combat ? sinceAttack(log) : []) : linesOf(newLines(this.#log, log));
-    this.#log = log;
+  #fight(scene: Scene, view: View, log: readonly Line[] | undefined): void {
+    const happening = linesOf(scene.happening);
+    const jumped = this.#before === undefined || (log !== undefined && log.length < this.#log.length);
+    const lines = jumped
+      ? sinceAttack(view.combat ? (log ?? happening) : [])
+      : log
+        ? linesOf(newLines(this.#log, log))
+        : happening;
+    this.#log = log ?? [];
     this.battle = follow(jumped ? undefined : this.battle, lines, view, this.#before);
     if (!this.battle || !lines.some(decides)) return;
     const mine = scene.you !== null && this.battle.seats.includes(scene.you);
