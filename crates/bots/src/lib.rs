@@ -24,12 +24,12 @@ mod thinker;
 mod tune;
 mod tuning;
 
-pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Turn, analyse};
+pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Progress, Turn, Watch, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
 pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, UnknownBot};
 pub use greedy::Greedy;
 pub use hint::{Advice, Hint, Reason, hint};
-pub use insight::{Insight, any, best_of};
+pub use insight::{Insight, any, best_of, one_by_one};
 pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};

@@ -48,6 +48,7 @@ mod position;
 mod redeal;
 mod refusal;
 mod senate;
+mod sentence;
 mod setup;
 mod swap;
 mod tactics;

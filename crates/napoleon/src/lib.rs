@@ -45,6 +45,7 @@ mod position;
 mod recruit;
 mod redeal;
 mod refusal;
+mod sentence;
 mod setup;
 mod swap;
 mod trade;
