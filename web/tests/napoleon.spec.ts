@@ -84,7 +84,7 @@ test("a city is stormed and entered, left and entered again for free", async ({ 
     await device.touch(/^Barcelona\b/);
     await device.answer([/^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
     await device.ready();
-    await expect(page.getByText("Combat: Barcelona").first()).toBeVisible();
+    await expect(page.getByText("Combat · Barcelona").first()).toBeVisible();
     // Bruno still has the device; the cards are shown when both are chosen.
     await device.press(/^Decisive blow/, /^Skirmish screen/);
     await device.answer([/^Eliminate: Militia/, /^Move in: Infantry/, /^(Done|Pass)$/], isOver);

@@ -5,6 +5,7 @@ use serde::Serialize;
 use table::{Seat, Standing};
 
 use crate::{
+    happening::Total,
     position::{Holder, Position, Side, Whereabouts},
     units::Kind,
     written::{ActText, CombatText, EffectText, MusterText, Pen, VoteText},
@@ -77,6 +78,8 @@ pub struct View {
     pub effect: Option<EffectText>,
     /// The combat.
     pub combat: Option<CombatText>,
+    /// The strength of attacker and defender in the combat, as far as the viewer sees it.
+    pub strength: Option<[Total; 2]>,
     /// Who has won at once. [GR-END-02]
     #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
@@ -217,9 +220,19 @@ impl Position {
             wares: self.wares(),
             effect: self.effect.as_ref().map(|effect| pen.effect(effect)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
+            strength: self.combat.is_some().then(|| Side::BOTH.map(|side| self.seen_total(side, sees))),
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    /// The total of a side without a Battle card that the viewer does not see.
+    fn seen_total(&self, side: Side, sees: impl Fn(Side) -> bool) -> Total {
+        let mut total = self.total(side);
+        if !sees(side) {
+            total.card = 0;
+        }
+        total
     }
 
     /// GR-HIRE-02, GR-CARD-05: what the active player can have where units are being placed.

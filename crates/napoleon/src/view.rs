@@ -6,7 +6,8 @@ use table::{Seat, Standing};
 
 use crate::{
     decks::Pile,
-    position::{Holder, Position},
+    happening::Total,
+    position::{Holder, Position, Side},
     units::{Empire, KINDS, Kind, Unit},
     written::{ActText, CardInPlayText, CombatText, MusterText, Pen, VoteText},
     zones::{Place, PlaceSet, Zone},
@@ -83,6 +84,8 @@ pub struct View {
     pub card: Option<CardInPlayText>,
     /// The combat.
     pub combat: Option<CombatText>,
+    /// The strength of attacker and defender in the combat, as far as the viewer sees it.
+    pub strength: Option<[Total; 2]>,
     /// Who has won at once. [NA-END-03]
     #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
@@ -251,9 +254,19 @@ impl Position {
             wares: self.wares(),
             card: self.card_in_play.as_ref().map(|card_in_play| pen.card_in_play(card_in_play)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
+            strength: self.combat.is_some().then(|| Side::BOTH.map(|side| self.seen_total(side, sees))),
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    /// The strength of a side without a Battle card that the viewer does not see.
+    fn seen_total(&self, side: Side, sees: impl Fn(Option<Seat>) -> bool) -> Total {
+        let mut total = self.total(side);
+        if !sees(self.combat().principal(side)) {
+            total.battle_card = 0;
+        }
+        total
     }
 
     /// NA-REC-02 to NA-REC-05: what the active player can have where units are being placed.

@@ -5,6 +5,7 @@ import type { DeckView } from "./DeckView";
 import type { EffectText } from "./EffectText";
 import type { MusterText } from "./MusterText";
 import type { SeatView } from "./SeatView";
+import type { Total } from "./Total";
 import type { VoteText } from "./VoteText";
 import type { Ware } from "./Ware";
 import type { ZoneView } from "./ZoneView";
@@ -129,6 +130,10 @@ effect: EffectText | null,
  * The combat.
  */
 combat: CombatText | null, 
+/**
+ * The strength of attacker and defender in the combat, as far as the viewer sees it.
+ */
+strength: [Total, Total] | null, 
 /**
  * Who has won at once. [GR-END-02]
  */

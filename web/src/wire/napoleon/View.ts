@@ -6,6 +6,7 @@ import type { CombatText } from "./CombatText";
 import type { EmpireView } from "./EmpireView";
 import type { MusterText } from "./MusterText";
 import type { SeatView } from "./SeatView";
+import type { Total } from "./Total";
 import type { VoteText } from "./VoteText";
 import type { Ware } from "./Ware";
 import type { ZoneView } from "./ZoneView";
@@ -138,6 +139,10 @@ card: CardInPlayText | null,
  * The combat.
  */
 combat: CombatText | null, 
+/**
+ * The strength of attacker and defender in the combat, as far as the viewer sees it.
+ */
+strength: [Total, Total] | null, 
 /**
  * Who has won at once. [NA-END-03]
  */
