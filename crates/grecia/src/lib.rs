@@ -65,7 +65,7 @@ use std::fmt;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, UnknownWord, Witness,
+    Setting, SettingUp, Standing, Thing, UnknownWord, Witness,
 };
 
 pub use crate::{
@@ -91,6 +91,7 @@ impl Rules for Position {
         Formality { question: "grecia-prompt-allies", answers: &["done"] },
         Formality { question: "grecia-prompt-after-dice", answers: &["pass"] },
     ];
+    const SETS_UP: bool = true;
 
     type Edition = Edition;
     type Options = Options;
@@ -180,6 +181,10 @@ impl Rules for Position {
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
+    }
+
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        self.setting_up(seat)
     }
 
     fn standing(&self) -> Standing {

@@ -63,7 +63,7 @@ use empires::order::Order;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, UnknownWord, Witness,
+    Setting, SettingUp, Standing, Thing, UnknownWord, Witness,
 };
 
 pub use crate::{
@@ -88,6 +88,7 @@ impl Rules for Position {
         Formality { question: "napoleon-prompt-aid", answers: &["pass"] },
         Formality { question: "napoleon-prompt-welcome", answers: &["consent", "refuse"] },
     ];
+    const SETS_UP: bool = true;
 
     type Edition = Edition;
     type Options = Options;
@@ -186,6 +187,10 @@ impl Rules for Position {
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
+    }
+
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        self.setting_up(seat)
     }
 
     fn standing(&self) -> Standing {

@@ -6,6 +6,7 @@ use table::{By, Name, OwnWord, Seat};
 
 use crate::{
     clock::TimeControl,
+    placing::{Leaving, SetUpBy},
     store::{GameId, PersonId},
 };
 
@@ -39,6 +40,8 @@ pub(crate) enum Deed {
     GivenBack { seat: Seat },
     /// A player gave up.
     Resigned { seat: Seat },
+    /// A player leaves pieces of the set-up to a bot, or no more.
+    SetUpLeft { seat: Seat, leaving: Leaving },
     /// A player offered to end the game.
     Offered { seat: Seat, end: AgreedEnd },
     /// A player agreed to the end that was offered.
@@ -95,6 +98,9 @@ pub(crate) struct Opening {
     /// The hash of the seed.
     pub(crate) commitment: String,
     pub(crate) parent: Option<GameId>,
+    /// Who sets the game up.
+    #[serde(default, skip_serializing_if = "SetUpBy::is_usual")]
+    pub(crate) set_up: SetUpBy,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,
@@ -127,6 +133,8 @@ pub(crate) enum Manner {
     Bot,
     /// The player had answered in advance.
     Standing,
+    /// A bot placed a piece for the player.
+    Placed,
 }
 
 /// Why a bot plays for somebody.

@@ -18,5 +18,7 @@ mod life;
 mod lobby;
 #[path = "play/people.rs"]
 mod people;
+#[path = "play/set_up.rs"]
+mod set_up;
 #[path = "play/shield.rs"]
 mod shield;

@@ -29,6 +29,7 @@ mod record;
 mod rules;
 mod running;
 mod seat;
+mod setting_up;
 mod standing;
 mod telling;
 
@@ -49,5 +50,6 @@ pub use running::{
     play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
+pub use setting_up::{PiecesLeft, SettingUp};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};

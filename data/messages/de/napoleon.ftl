@@ -304,6 +304,11 @@ napoleon-prompt-promotion =
        *[defender] Verteidiger
     })
 
+## Was vor dem ersten Zug gesetzt wird
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Einheit nach Wahl
+
 ## Was gewählt werden kann
 
 napoleon-choice-empire = { $empire }

@@ -304,6 +304,11 @@ napoleon-prompt-promotion =
        *[defender] Defensor
     })
 
+## Lo que se coloca antes del primer turno
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Unidad a tu elección
+
 ## Lo que se puede elegir
 
 napoleon-choice-empire = { $empire }

@@ -304,6 +304,11 @@ napoleon-prompt-promotion =
        *[defender] Verdediger
     })
 
+## Wat er voor de eerste beurt wordt geplaatst
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Eenheid naar keuze
+
 ## Wat er te kiezen is
 
 napoleon-choice-empire = { $empire }

@@ -14,6 +14,7 @@ use crate::{
     host::Ask,
     now,
     orders::check_key,
+    placing::SetUpBy,
     problem::{Problem, Result},
     protocol::{NewTable, Opened},
     sitting::{Sitting, check_chair},
@@ -52,6 +53,7 @@ impl Hall {
             on_time_out: new.on_time_out,
             commitment: seed.commitment().to_string(),
             parent: None,
+            set_up: new.set_up,
             record: None,
         };
         let names = BTreeMap::from([(host.clone(), name.clone())]);
@@ -86,6 +88,7 @@ impl Hall {
             on_time_out: OnTimeOut::Bot,
             commitment: commitment.to_string(),
             parent: None,
+            set_up: SetUpBy::Players,
             record: Some(text.to_owned()),
         };
         self.set_up(seed, opening, &BTreeMap::new(), false, None).await
@@ -156,6 +159,15 @@ impl Hall {
         if sitting.can_start() {
             let started = sitting.start()?;
             entries.push(sitting.enter(&started, at, None));
+            // Where the house sets up, nobody sees it do so.
+            while let Some(placing) = sitting.placing() {
+                let placed = self.thinking().place(placing).await;
+                let before = entries.len();
+                entries.extend(sitting.enter_placed(&placed, at));
+                if entries.len() == before {
+                    break;
+                }
+            }
         }
         let mut invitations = BTreeMap::new();
         let mut hashes = Vec::new();
