@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Chair } from "../src/wire/Chair";
 import type { Opened } from "../src/wire/Opened";
+import type { SetUpBy } from "../src/wire/SetUpBy";
 import type { Table } from "../src/wire/Table";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -85,6 +86,7 @@ export async function openTable(
   seats: Chair[],
   options: Record<string, string> = {},
   ready = true,
+  setUp: SetUpBy = "players",
 ): Promise<Opened> {
   const api = page.request;
   if (!(await api.get("/api/me")).ok()) await post(api, "/api/guests", { name: "Lucía" });
@@ -94,6 +96,7 @@ export async function openTable(
     seats,
     time: { kind: "none" },
     on_time_out: "bot",
+    set_up: setUp,
     ready,
     key: `${Date.now()}-${Math.random()}`,
   });
