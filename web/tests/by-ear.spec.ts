@@ -40,13 +40,13 @@ class Listener {
     return !over;
   }
 
-  /** Goes to a thing, or into it, with the tab key. */
-  async reach(thing: Locator): Promise<void> {
+  /** Goes to a thing, or into it, with the tab key; the board lies before the prompt. */
+  async reach(thing: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
     for (let presses = 0; presses < FAR; presses++) {
       if (await thing.evaluate((element) => element.contains(document.activeElement))) return;
-      await this.page.keyboard.press("Tab");
+      await this.page.keyboard.press(key);
     }
-    throw new Error(`Tab does not lead to ${String(thing)}`);
+    throw new Error(`${key} does not lead to ${String(thing)}`);
   }
 
   /** The name of what has the focus. */
@@ -63,7 +63,7 @@ class Listener {
     const name = names[wished] ?? "";
     if (wished < 9) await this.page.keyboard.press(String(wished + 1));
     else {
-      await this.reach(this.asked.getByRole("button", { name, exact: true }).first());
+      await this.reach(this.asked.getByRole("button", { name, exact: true }).first(), "Tab");
       await this.page.keyboard.press("Enter");
     }
     // Some actions ask in a note which of several choices is meant.
@@ -79,7 +79,7 @@ class Listener {
   async chooseOnMap(map: string): Promise<void> {
     const before = (await tableOf(this.page, this.table)).version;
     const lit = this.page.getByRole("group", { name: map }).getByRole("button", { name: /Can be chosen/ });
-    await this.reach(lit.first());
+    await this.reach(lit.first(), "Shift+Tab");
     await this.page.keyboard.press("Enter");
     await expect(async () =>
       expect((await tableOf(this.page, this.table)).version).toBeGreaterThan(before),
@@ -113,13 +113,13 @@ for (const [game, options, map, battle] of [
     await expect(listener.says).not.toBeEmpty();
 
     // The map is one stop; the arrows lead from zone to zone, and each says what it is.
-    await listener.reach(page.getByRole("group", { name: map }).first());
+    await listener.reach(page.getByRole("group", { name: map }).first(), "Shift+Tab");
     const heard = new Set<string>();
-    for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) {
+    for (const arrow of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown"]) {
       heard.add(await listener.focused());
       await page.keyboard.press(arrow);
     }
-    expect(heard.size).toBeGreaterThan(3);
+    expect(heard.size).toBeGreaterThan(2);
     expect([...heard].every((zone) => zone.includes(": "))).toBe(true);
 
     let fought = false;
@@ -150,7 +150,7 @@ test("a trick of altes-reich, by ear", async ({ page }) => {
   await expect(listener.says).not.toBeEmpty();
   const hand = page.getByRole("list", { name: "Your hand" }).getByRole("button");
   const cards = await hand.count();
-  await listener.reach(hand.first());
+  await listener.reach(hand.first(), "Tab");
   // The arrows lift one card after the other, and each says what it is worth now.
   await page.keyboard.press("ArrowRight");
   await expect(hand.nth(1)).toBeFocused();

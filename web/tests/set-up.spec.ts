@@ -56,10 +56,10 @@ async function pressFirst(page: Page, player: Player): Promise<string> {
   const before = await player.asked();
   await expect(page.locator("#prompt.asked")).toBeVisible();
   const first = page.getByRole("group", { name: "Choices" }).locator("[data-digit='1']");
-  const name = (await first.getAttribute("aria-label")) ?? (await first.textContent()) ?? "";
+  const word = await first.locator(".unseen").textContent();
   await page.keyboard.press("1");
   await player.changed(before);
-  return name.trim();
+  return word?.trim() ?? "";
 }
 
 test("the keys 1 to 9 choose what has their number, in both games with maps", async ({ page }) => {
