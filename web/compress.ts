@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const TEXTS = /\.(css|html|js|svg)$/;
 
 const FORMS: Record<string, (bytes: Buffer) => Buffer> = {
-  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (bytes) => gzipSync(bytes, { level: 9 }),
 };
 

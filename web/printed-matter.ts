@@ -1,10 +1,11 @@
 // What is printed with the games, for the bundler: editions, rulebooks, maps and messages of `data/`, icons by name.
 //
 //   printed:grecia        all that is printed with a game, each part fetched when it is asked for; printed:house for all pages
-//   edition:grecia/es     all tables of data/grecia/*.toml, with every text in one language
+//   words:grecia/es       the messages of a game, and its edition: all tables of data/grecia/*.toml, in one language;
+//                         words:house/es the messages that every page needs
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
-//   messages:es/house     the messages that every page needs; messages:es/grecia those of one game
+//   sketch:grecia/0,0,9,9 the lands of the map within a frame, in few strokes
 //   lesson:grecia/es      data/lessons/grecia.toml in one language
 //   examples:grecia       the worked examples of the rulebook that are drawn, from tests/conformance
 //   icon:crown            one icon of game-icons.net
@@ -14,6 +15,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { sketch } from "./sketch";
+import type { Geometry } from "./src/map/geometry";
 import { workedExamples } from "./worked-examples";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -108,9 +111,13 @@ function printed(name: string): string {
   const fetched = (id: string) => `() => import("${id}")`;
   const inLanguages = (id: (lang: string) => string) =>
     `{ ${LANGS.map((lang) => `${lang}: ${fetched(id(lang))}`).join(", ")} }`;
-  const parts = [`messages: ${inLanguages((lang) => `messages:${lang}/${name}`)}`];
+  // Messages and edition of a game are needed together, so they come in one file.
+  const words = (part: string) =>
+    `{ ${LANGS.map((lang) => `${lang}: () => import("words:${name}/${lang}").then((words) => ({ default: words.${part} }))`).join(", ")} }`;
+  const parts = [`messages: ${words("messages")}`];
   if (name !== "house") {
-    for (const kind of ["edition", "rulebook", "lesson"])
+    parts.push(`edition: ${words("edition")}`);
+    for (const kind of ["rulebook", "lesson"])
       parts.push(`${kind}: ${inLanguages((lang) => `${kind}:${name}/${lang}`)}`);
     parts.push(`examples: ${fetched(`examples:${name}`)}`);
   }
@@ -118,7 +125,7 @@ function printed(name: string): string {
 }
 
 export function printedMatter(): Plugin {
-  const KINDS = /^(edition|rulebook|geometry|messages|lesson|examples|icon|printed):(.+)$/;
+  const KINDS = /^(words|rulebook|geometry|sketch|lesson|examples|icon|printed):(.+)$/;
   return {
     name: "printed-matter",
     enforce: "pre",
@@ -131,10 +138,15 @@ export function printedMatter(): Plugin {
       const [, kind, rest] = match as unknown as [string, string, string];
       const [name, lang] = rest.split("/") as [string, string];
       const watch = (file: string) => this.addWatchFile(file);
-      const json = (value: unknown) => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+      const json = (value: unknown) => `export default ${parsed(value)}`;
       switch (kind) {
-        case "edition":
-          return json(edition(name, lang, watch));
+        case "words": {
+          const said = `export const messages = ${JSON.stringify(messages(lang, name, watch))};`;
+          return name === "house"
+            ? said
+            : `${said}export const edition = ${parsed(edition(name, lang, watch))}`;
+        }
         case "rulebook": {
           const file = join(data, "rulebook", `${name}.${lang}.toml`);
           watch(file);
@@ -147,8 +159,10 @@ export function printedMatter(): Plugin {
         }
         case "geometry":
           return json(geometry(name, watch));
-        case "messages":
-          return `export default ${JSON.stringify(messages(name, lang, watch))}`;
+        case "sketch": {
+          const { zones } = geometry(name, watch) as Geometry;
+          return json(sketch(zones, lang.split(",").map(Number) as unknown as Geometry["viewBox"]));
+        }
         case "examples":
           return json(workedExamples(join(here, ".."), name, watch));
         case "icon":

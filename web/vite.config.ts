@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { BUNDLES } from "./bundles";
 import { compressed } from "./compress";
 import { printedMatter } from "./printed-matter";
 
@@ -13,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: BUNDLES } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -1,3 +1,4 @@
+import "./start";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speech } from "./speech/language.svelte";

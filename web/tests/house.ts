@@ -1,10 +1,17 @@
 // A server of one's own for every worker, which tests may kill and start again, and the API beside the pages.
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Tempo } from "../src/service/tempo";
 import type { Chair } from "../src/wire/Chair";
 import type { Opened } from "../src/wire/Opened";
 import type { SetUpBy } from "../src/wire/SetUpBy";
@@ -53,7 +60,14 @@ export class House {
   }
 }
 
-export const test = base.extend<object, { program: string; house: House }>({
+/** Has what happened told at this tempo in all pages of a context. */
+export async function tellAt(context: BrowserContext, tempo: Tempo): Promise<void> {
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem("imperios.tempo") === null) localStorage.setItem("imperios.tempo", chosen);
+  }, tempo);
+}
+
+export const test = base.extend<{ tempo: Tempo }, { program: string; house: House }>({
   program: [PROGRAM, { scope: "worker", option: true }],
   house: [
     async ({ program }, use) => {
@@ -65,6 +79,12 @@ export const test = base.extend<object, { program: string; house: House }>({
     { scope: "worker" },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  // Whoever tests something else does not want to watch.
+  tempo: ["instant", { option: true }],
+  context: async ({ context, tempo }, use) => {
+    await tellAt(context, tempo);
+    await use(context);
+  },
   // Whatever a page does, its own code must not fail.
   page: async ({ page }, use) => {
     const failures: string[] = [];

@@ -2,7 +2,7 @@
 import { playTowards } from "./advance";
 import { bot, expect, openTable, test } from "./house";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: "no-preference" }, tempo: "normal" });
 
 const FIGHT = [/^attack$/, /^from /, /^with /, /^to /, /^go$/];
 
@@ -18,7 +18,7 @@ for (const [game, players, plies] of [
     await expect(page.locator("#prompt")).toBeVisible();
     const table = await playTowards(page, id, FIGHT, (table) => table.ply >= plies);
     expect(table.stage).toBe("running");
-    const skip = page.getByRole("button", { name: "Skip" });
+    const skip = page.getByRole("button", { name: "To my turn" });
     await expect(page.getByRole("button", { name: "All choices as a list" }).or(skip).first()).toBeVisible();
     if (await skip.isVisible()) await skip.click();
     await expect(page.getByRole("button", { name: "All choices as a list" })).toBeVisible();

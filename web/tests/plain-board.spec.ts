@@ -54,5 +54,5 @@ test("a game without a room speaks all languages and has no rulebook", async ({ 
   await page.getByRole("button", { name: "DE", exact: true }).click();
   await expect(door.getByRole("paragraph").last()).not.toHaveText(english ?? "");
   await page.goto(`/rules/${GAME}`);
-  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Diese Seite gibt es nicht" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // What happens around a game: invitations, one device for two, lost servers, taking back, other languages.
 import type { Table } from "../src/wire/Table";
 import { command, playTowards, untilAsked } from "./advance";
-import { bot, expect, openTable, test, tableOf } from "./house";
+import { bot, expect, openTable, tableOf, tellAt, test } from "./house";
 import { Player } from "./player";
 
 test("two people in two browsers meet by an invitation link", async ({ browser, page, baseURL }) => {
@@ -15,6 +15,7 @@ test("two people in two browsers meet by an invitation link", async ({ browser, 
   await page.goto(`/table/${opened.id}`);
   const link = `${baseURL ?? ""}/table/${opened.id}#invitation=${opened.invitations["2"] ?? ""}`;
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
+  await tellAt(context, "instant");
   const guest = await context.newPage();
   await guest.goto(link);
   await guest.getByRole("textbox").first().fill("Marta");
@@ -114,6 +115,7 @@ test("on a phone the prompt is at the thumb and nothing is wider than the screen
     locale: "en-GB",
     reducedMotion: "reduce",
   });
+  await tellAt(context, "instant");
   const page = await context.newPage();
   for (const [game, players] of [
     ["altes-reich", "3"],

@@ -14,6 +14,7 @@ use crate::{
     clock::{Clocks, Moment},
     deed::{Absence, AgreedEnd, Chair, Closing, Opening},
     placing::Leaving,
+    protocol::Rematch,
     store::{GameId, PersonId, Stage},
 };
 
@@ -37,7 +38,7 @@ pub(crate) struct Sitting {
     pub(crate) reminded: SeatSet,
     pub(crate) offer: Option<EndOffer>,
     pub(crate) closed: Option<Closing>,
-    pub(crate) rematch: Option<GameId>,
+    pub(crate) rematch: Option<Rematch>,
     /// When the last entry was made.
     pub(crate) changed: Moment,
     seed: Seed,

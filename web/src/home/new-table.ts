@@ -4,6 +4,7 @@ import type { Chair } from "../wire/Chair";
 import type { GameOffered } from "../wire/GameOffered";
 import type { NewTable } from "../wire/NewTable";
 import type { SetUpBy } from "../wire/SetUpBy";
+import type { TimeControl } from "../wire/TimeControl";
 
 type Offered = Pick<GameOffered, "name" | "settings" | "bots" | "sets_up">;
 
@@ -32,6 +33,7 @@ export function againstBots(game: Offered): Omit<NewTable, "key"> {
     time: { kind: "none" },
     on_time_out: "bot",
     set_up: usualSetUp(game),
+    hints: true,
     ready: true,
   };
 }
@@ -101,6 +103,11 @@ export function reseated(seats: readonly Chair[], index: number, chair: Chair): 
 /** Whether the game can start as soon as the table is opened: nobody has to come. */
 export function startsAtOnce(seats: readonly Chair[]): boolean {
   return seats.every((chair) => chair.kind !== "invited" && chair.kind !== "open");
+}
+
+/** Whether hints are usual: where all others are bots and nobody is short of time. */
+export function hintsUsual(seats: readonly Chair[], time: TimeControl): boolean {
+  return time.kind === "none" && seats.every((chair) => chair.kind === "me" || chair.kind === "bot");
 }
 
 /** A scenario as the option names it, with all that the edition prints of it. */

@@ -159,23 +159,30 @@ export class Arranger {
     const shape = this.#geometry.zones[wish.id];
     const home = shape?.marker ?? shape?.label ?? [0, 0];
     const zone = this.#terrain.number(wish.id);
-    const coarse = this.#candidates(zone, home).sort((a, b) => distance(a, home) - distance(b, home));
-    const near = this.#near(coarse);
+    // Distances are asked for again and again: they are measured once.
+    const coarse = this.#candidates(zone, home)
+      .map((at) => ({ at, far: distance(at, home) }))
+      .sort((a, b) => a.far - b.far);
+    const near = this.#near(coarse.map(({ at }) => at));
     let best: Found | undefined;
     for (const [variant, sizes] of wish.variants.entries()) {
       best = undefined;
-      const attempt = (block: Block, at: Point): void => {
-        const cost = this.#cost(block, at, zone, home, near, best?.cost ?? Infinity);
+      const attempt = (block: Block, at: Point, far: number): void => {
+        const cost = this.#cost(block, at, zone, far, near, best?.cost ?? Infinity);
         if (!best || cost < best.cost) best = { cost, block, at, variant };
       };
       for (const block of blocks(sizes, wish.label))
-        for (const at of coarse) {
+        for (const { at, far } of coarse) {
           // They come nearest first: from here on all would be worse.
-          if (best && block.awkward + distance(at, home) >= (best as Found).cost) break;
-          attempt(block, at);
+          if (best && block.awkward + far >= (best as Found).cost) break;
+          attempt(block, at, far);
         }
       const { block, at } = best as unknown as Found;
-      for (const dx of FINE) for (const dy of FINE) attempt(block, [at[0] + dx, at[1] + dy]);
+      for (const dx of FINE)
+        for (const dy of FINE) {
+          const beside: Point = [at[0] + dx, at[1] + dy];
+          attempt(block, beside, distance(beside, home));
+        }
       if ((best as unknown as Found).cost < TIGHT * (1 + sizes.length * 0.2)) break;
     }
     if (!best) return { placed: { label: home, pieces: [], variant: 0 }, boxes: [] };
@@ -218,13 +225,14 @@ export class Arranger {
     block: Block,
     [x, y]: Point,
     zone: number,
-    home: Point,
+    far: number,
     others: readonly Box[],
     limit: number,
   ): number {
-    let cost = block.awkward + distance([x, y], home);
+    let cost = block.awkward + far;
     for (const box of block.boxes) {
       cost += this.#outside(box, x, y, zone);
+      if (cost >= limit) return Infinity;
       for (const other of others) cost += overlap(box, x, y, other) * 3;
       if (cost >= limit) return Infinity;
     }

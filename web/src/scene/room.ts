@@ -62,6 +62,9 @@ export interface Room {
 /** What a seat's look is found by. */
 export type Sighting = Pick<Scene, "view" | "lexicon" | "seats" | "options">;
 
+/** Zones that a seat holds, each kind with the message that says that they were lost. */
+export type Holdings = readonly { message: string; zones: readonly string[] }[];
+
 /** What a table, a replay and a lesson of a game are made of. */
 export interface TableParts {
   /** The large area: cloth or map. */
@@ -80,6 +83,8 @@ export interface TableParts {
   Choices?: Component<{ scene: Scene }>;
   /** How a seat is told apart. */
   seatLook(scene: Sighting, seat: number): SeatLook;
+  /** What a seat holds and can lose, where it holds anything. */
+  holdings?(view: unknown, seat: number): Holdings;
   /** What decides places at the end, best first, as messages of the catalogue with their rules. */
   tieBreakers: { message: string; rule: string }[];
 }

@@ -3,6 +3,7 @@ import { speech } from "../speech/language.svelte";
 import { t } from "../speech/language.svelte";
 import type { Phrase } from "../speech/phrase";
 import type { Refused } from "../wire/Refused";
+import { taken } from "./ahead";
 
 /** What the server refused, or could not be asked. */
 export class Refusal extends Error {
@@ -27,16 +28,18 @@ async function refusal(response: Response): Promise<Refusal> {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request = {
+    method,
+    headers: {
+      "accept-language": speech.lang,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  };
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        "accept-language": speech.lang,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const ahead = method === "GET" ? taken(path) : undefined;
+    response = await (ahead ?? fetch(path, request));
   } catch {
     throw new Refusal(0, t("web-error-offline"));
   }

@@ -11,9 +11,11 @@ export class ChatLog {
     this.#address = address;
   }
 
-  /** Fetches what was said before one came. */
+  /** Fetches what was said before one came; what is heard meanwhile comes after it. */
   async open(): Promise<void> {
-    this.lines = await get<ChatLine[]>(this.#address);
+    const before = await get<ChatLine[]>(this.#address);
+    const known = new Set(before.map(({ number }) => number));
+    this.lines = [...before, ...this.lines.filter(({ number }) => !known.has(number))];
   }
 
   /** Fetches what was said while the line was down. */

@@ -1,6 +1,7 @@
 // Who sits before the page. Whoever does something without being known becomes a guest.
 import type { Known } from "../wire/Known";
 import type { Me } from "../wire/Me";
+import { forget } from "./ahead";
 import { get, post, Refusal } from "./api";
 import { t } from "../speech/language.svelte";
 
@@ -26,6 +27,7 @@ class Person {
   async introduce(name?: string): Promise<Me> {
     if (!this.me) {
       const known = await post<Known>("/api/guests", { name: name ?? t("web-guest-name") });
+      forget();
       this.me = { id: known.id, name: known.name, login: known.login };
     }
     return this.me;

@@ -1,27 +1,20 @@
-// What happened is shown step by step: each state of the table waits until the one before has been seen.
+// What happened is told step by step: each picture of the table waits until what led to the one before has been read.
 import type { LogLine } from "../scene/scene";
 import type { Table } from "../wire/Table";
 import { preferences } from "./preferences.svelte";
+import { alike, continued, newLines, sentences, stepsTo, type Step } from "./story";
+import { hurry, movement, reading } from "./tempo";
 
-/** How long one step is shown, in milliseconds, if the player lets it. */
-export const STEP = 550;
-/** With this many steps waiting, nobody wants to see each of them in full. */
-const HURRY = 6;
+/** So long one waits for a picture that is not here yet, in milliseconds; then the story goes on without it. */
+export const PATIENCE = 1500;
+/** So many pictures are fetched before they are needed. */
+const AHEAD = 4;
 
-/** The log after a table has come: lines of later plies than it continues from are void. */
-export function continued(log: readonly LogLine[], table: Pick<Table, "log_from" | "log">): LogLine[] {
-  return [...log.filter((line) => line.ply < table.log_from), ...table.log];
-}
-
-/** The lines that are new: those after what both logs begin with. */
-export function newLines(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {
-  let same = 0;
-  while (same < before.length && same < after.length && alike(before[same], after[same])) same += 1;
-  return after.slice(same);
-}
-
-function alike(one: LogLine | undefined, other: LogLine | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+export interface Source {
+  /** A line as it will be read. */
+  say(line: LogLine): string;
+  /** The view after so many plies, of the last of which these lines tell. */
+  view(ply: number, told: readonly LogLine[]): Promise<unknown>;
 }
 
 export class Playback {
@@ -30,40 +23,108 @@ export class Playback {
   /** The state that is drawn. */
   shown = $state.raw<Table | null>(null);
   /** The whole log as far as it is shown. */
-  log = $state.raw<LogLine[]>([]);
-  /** What is being shown just now. */
+  log = $state.raw<readonly LogLine[]>([]);
+  /** What is being shown just now: all that is told of one ply. */
   happening = $state.raw<readonly LogLine[]>([]);
+  /** The sentence that is being read: a line with what follows from it. */
+  telling = $state.raw<readonly LogLine[]>([]);
   pace = $state(0);
-  #steps: Table[] = [];
+  paused = $state(false);
+  readonly #source: Source;
+  /** The whole log, also what is still to be told. */
+  #known: readonly LogLine[] = [];
+  #steps = $state.raw<readonly Step[]>([]);
+  /** What is told of the step that is shown: the sentence that is being read, and those after it. */
+  #sentences: readonly LogLine[][] = [];
+  /** Whether what is being read is what the viewer has just done. */
+  #own = $state(false);
+  /** Something is being shown: until its time has come, or until one asks for the next. */
+  #busy = $state(false);
+  /** The steps whose pictures are on their way, and those for which nothing more is awaited. */
+  #pictures = new Map<Step, "coming" | "settled">();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown stays at least until then. */
+  #until = 0;
 
-  /** Takes a new state: shows it when its turn comes, or at once. */
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** Whether there is more to come than what is being told now. */
+  get goesOn(): boolean {
+    return this.#steps.length > 0;
+  }
+
+  /** Whether the story stands still until one asks for more. Whoever is asked something need not. */
+  get waits(): boolean {
+    if (!this.#busy) return false;
+    const asked = this.shown === this.latest && (this.latest?.offers.length ?? 0) > 0;
+    return this.paused || (preferences.tempo === "step" && !asked && !this.#own);
+  }
+
+  /** Takes a new state: tells how it came about when its turn comes, or shows it at once. */
   take(table: Table, atOnce = false): void {
-    const first = this.latest === null;
-    if (this.latest && table.version < this.latest.version) return;
+    const before = this.latest;
+    if (before && table.version < before.version) return;
+    const asked = this.shown === before && (before?.offers.length ?? 0) > 0;
+    const chose = asked && !alike(before?.offers, table.offers);
+    const log = continued(this.#known, table);
+    const fresh = newLines(this.#known, log);
     this.latest = table;
-    if (first || atOnce || preferences.still || table.stage === "lobby") {
-      for (const step of this.#steps.splice(0)) this.#show(step);
-      this.#show(table);
-      this.#rest();
+    this.#known = log;
+    if (!before || atOnce || preferences.tempo === "instant" || table.stage === "lobby") {
+      this.#finish();
       return;
     }
-    this.#steps.push(table);
-    if (this.#timer === undefined) this.#next();
+    this.#steps = [...this.#steps, ...stepsTo(table, log, fresh, chose ? before.ply : undefined)];
+    // Whoever has chosen while something was still being told has read enough.
+    if (chose) this.#rest();
+    if (this.#busy) this.#fetch();
+    else this.#next();
+  }
+
+  /** Tells once more what has happened since a line of the log. */
+  again(from: number): void {
+    const { latest } = this;
+    const lines = this.#known.slice(from);
+    if (!latest || lines.length === 0) return;
+    this.#rest();
+    this.#steps = stepsTo(latest, this.#known, lines);
+    this.#next();
   }
 
   /** Shows the end of what is being shown. */
   skip(): void {
-    if (this.#timer === undefined) return;
-    for (const step of this.#steps.splice(0)) this.#show(step);
-    this.#rest();
+    if (this.#busy) this.#finish();
+  }
+
+  /** On to the next sentence. */
+  step(): void {
+    if (this.#busy) this.#next();
+  }
+
+  pause(): void {
+    if (!this.#busy) return;
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (this.#busy) this.#wait();
+  }
+
+  /** The player has changed how fast it should go. */
+  retime(): void {
+    if (preferences.tempo === "instant") this.skip();
+    else if (this.#busy) this.#wait();
   }
 
   /** Leaves what is being shown in sight for longer; nobody who is in a hurry waits for it. */
   linger(longer: number): void {
-    if (this.#timer === undefined || this.pace < STEP) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.pace + longer);
+    if (!this.#busy || this.#haste > 1) return;
+    this.#until = Date.now() + this.pace + longer;
+    this.#wait();
   }
 
   /** Forgets everything: another viewer sees another table. */
@@ -73,38 +134,124 @@ export class Playback {
     this.latest = null;
     this.shown = null;
     this.log = [];
+    this.#known = [];
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
+  get #haste(): number {
+    return hurry(this.#steps.length);
+  }
+
+  /** The next sentence, or the next step with its first one; silent steps are passed by. */
   #next(): void {
-    const table = this.#steps.shift();
-    if (!table) {
-      this.#rest();
+    clearTimeout(this.#timer);
+    this.#own = false;
+    this.#sentences = this.#sentences.slice(1);
+    if (this.#sentences.length > 0) {
+      this.#tell();
       return;
     }
-    const fresh = this.#show(table);
-    const unseen = document.visibilityState === "hidden" || fresh.length === 0;
-    this.happening = fresh;
-    this.pace = unseen ? 0 : this.#steps.length >= HURRY ? STEP / 4 : STEP;
-    this.#timer = setTimeout(() => this.#next(), this.pace);
+    for (let step = this.#steps[0]; step; step = this.#steps[0]) {
+      if (document.visibilityState === "hidden") {
+        this.#finish();
+        return;
+      }
+      this.#fetch();
+      if (this.#pictures.get(step) === "coming") {
+        this.#await(step);
+        return;
+      }
+      this.#steps = this.#steps.slice(1);
+      this.#show(step);
+      if (step.lines.length > 0) {
+        this.#begin(step);
+        return;
+      }
+    }
+    this.#rest();
   }
 
+  /** Draws a step; where its picture has not come, the one before stays. */
+  #show(step: Step): void {
+    this.log = this.#known.slice(0, step.told);
+    const lacking = step.between && step.table.view === undefined;
+    this.shown = lacking ? { ...step.table, view: this.shown?.view } : step.table;
+    this.#pictures.delete(step);
+  }
+
+  #begin(step: Step): void {
+    this.happening = step.lines;
+    this.pace = preferences.still ? 0 : movement(preferences.tempo, this.#haste);
+    this.#until = 0;
+    this.#own = step.own;
+    this.#sentences = sentences(step.lines);
+    this.#busy = true;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.telling = this.#sentences[0] ?? [];
+    this.#wait();
+  }
+
+  /** Gives what is told its time, counted from now. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.waits) return;
+    const text = this.telling.map((line) => this.#source.say(line)).join(" ");
+    const read = this.#own ? this.pace : reading(text, preferences.tempo, this.#haste);
+    const left = this.#sentences.length === 1 ? this.#until - Date.now() : 0;
+    this.#timer = setTimeout(() => this.#next(), Math.max(read, left));
+  }
+
+  /** Fetches the pictures that are needed next. */
+  #fetch(): void {
+    for (const step of this.#steps.slice(0, AHEAD)) {
+      if (!step.between || this.#pictures.has(step)) continue;
+      this.#pictures.set(step, "coming");
+      const come = (): void => {
+        if (this.#pictures.has(step)) this.#pictures.set(step, "settled");
+      };
+      this.#source.view(step.table.ply, step.lines).then((view) => {
+        step.table = { ...step.table, view };
+        come();
+      }, come);
+    }
+  }
+
+  /** Goes on when the picture of a step has come, or without it when it takes too long. */
+  #await(step: Step): void {
+    const since = Date.now();
+    this.#busy = true;
+    const look = (): void => {
+      if (Date.now() - since >= PATIENCE) this.#pictures.set(step, "settled");
+      if (this.#pictures.get(step) === "settled") this.#next();
+      else this.#timer = setTimeout(look, 30);
+    };
+    this.#timer = setTimeout(look, 30);
+  }
+
+  /** Draws the end of the story. */
+  #finish(): void {
+    this.#steps = [];
+    this.log = this.#known;
+    this.shown = this.latest;
+    this.#rest();
+  }
+
+  /** Nothing is told any more; what is still to come waits for `#next`. */
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#sentences = [];
+    this.#busy = false;
+    this.#own = false;
+    this.paused = false;
     this.happening = [];
+    this.telling = [];
     this.pace = 0;
-  }
-
-  /** Draws this state; tells which lines of the log are new with it. */
-  #show(table: Table): LogLine[] {
-    const log = continued(this.log, table);
-    const fresh = newLines(this.log, log);
-    this.log = log;
-    this.shown = table;
-    return fresh;
+    if (this.#steps.length === 0) this.#pictures.clear();
   }
 }

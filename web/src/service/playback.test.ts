@@ -2,81 +2,307 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "./browser-for-tests";
 import type { LogLine } from "../scene/scene";
 import type { Table } from "../wire/Table";
+import { MOVEMENT } from "./tempo";
 
-const { continued, newLines, Playback, STEP } = await import("./playback.svelte");
+const { PATIENCE, Playback } = await import("./playback.svelte");
+const { preferences } = await import("./preferences.svelte");
 
 const line = (ply: number, kind: string): LogLine => ({ ply, kind, message: kind, rule: "AR-1" });
 
-function table(version: number, logFrom: number, log: LogLine[]): Table {
-  return { version, stage: "running", log_from: logFrom, log, offers: [], seats: [] } as unknown as Table;
+interface More {
+  ply?: number;
+  offers?: string[];
+  stage?: string;
 }
 
-describe("the log", () => {
-  it("goes on where a table says, and what was told of later plies is void", () => {
-    const log = [line(0, "a"), line(1, "b"), line(2, "c")];
-    expect(continued(log, { log_from: 1, log: [line(1, "d")] })).toEqual([line(0, "a"), line(1, "d")]);
-    expect(continued(log, { log_from: 3, log: [] })).toEqual(log);
-    expect(continued(log, { log_from: 0, log: [line(0, "x")] })).toEqual([line(0, "x")]);
+/** A table after its last line, unless more is said of it. */
+function table(
+  version: number,
+  logFrom: number,
+  log: LogLine[],
+  { ply, offers = [], stage }: More = {},
+): Table {
+  const after = ply ?? (log.at(-1)?.ply ?? logFrom - 1) + 1;
+  const words = offers.map((word) => ({ word, label: { message: word } }));
+  const rest = { ply: after, view: `ply ${after}`, offers: words, named: [], awaited: [], seats: [] };
+  return { version, stage: stage ?? "running", log_from: logFrom, log, ...rest } as unknown as Table;
+}
+
+/** The shortest time in which a sentence can be read; those of these tests are short. */
+const READ = 1100;
+
+describe("the story of what happened", () => {
+  let story: InstanceType<typeof Playback>;
+  let fetched: number[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fetched = [];
+    story = new Playback({
+      say: ({ message }) => message,
+      view: (ply) => {
+        fetched.push(ply);
+        return Promise.resolve(`ply ${ply}`);
+      },
+    });
+    story.take(table(1, 0, [], { ply: 0 }));
+  });
+  afterEach(() => {
+    story.stop();
+    preferences.tempo = "normal";
+    preferences.still = false;
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
-  it("knows which lines are new, also when everything is told again or something was taken back", () => {
-    const log = [line(0, "a"), line(1, "b")];
-    expect(newLines(log, [...log, line(2, "c")])).toEqual([line(2, "c")]);
-    expect(newLines(log, [line(0, "a"), line(1, "b")])).toEqual([]);
-    expect(newLines(log, [line(0, "a"), line(1, "other")])).toEqual([line(1, "other")]);
-    expect(newLines(log, [line(0, "a")])).toEqual([]);
+  const kinds = (lines: readonly LogLine[]): string[] => lines.map(({ kind }) => kind);
+  const told = (): string[] => kinds(story.telling);
+  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+  it("begins with the table as it is, and tells nothing of how it came about", () => {
+    expect(story.shown?.version).toBe(1);
+    expect(story.happening).toEqual([]);
+    expect(told()).toEqual([]);
   });
-});
 
-describe("the procession of states", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  it("shows each state when what led to the one before has been read", async () => {
+    story.take(table(2, 0, [line(0, "a")]));
+    story.take(table(3, 1, [line(1, "b")]));
+    expect(story.shown?.version).toBe(2);
+    expect(story.latest?.version).toBe(3);
+    expect(kinds(story.happening)).toEqual(["a"]);
+    expect(told()).toEqual(["a"]);
+    expect(story.pace).toBe(MOVEMENT);
+    await pass(READ - 1);
+    expect(told()).toEqual(["a"]);
+    await pass(1);
+    expect(story.shown?.version).toBe(3);
+    expect(told()).toEqual(["b"]);
+    await pass(READ);
+    expect(story.happening).toEqual([]);
+    expect(told()).toEqual([]);
+    expect(story.pace).toBe(0);
+    expect(kinds(story.log)).toEqual(["a", "b"]);
+  });
 
-  it("draws the first state at once, and later ones each when the one before has been seen", () => {
-    const steps = new Playback();
-    steps.take(table(1, 0, [line(0, "a")]));
-    expect(steps.shown?.version).toBe(1);
-    expect(steps.happening).toEqual([]);
-    steps.take(table(2, 1, [line(1, "b")]));
-    steps.take(table(3, 2, [line(2, "c")]));
-    expect(steps.shown?.version).toBe(2);
-    expect(steps.latest?.version).toBe(3);
-    expect(steps.happening).toEqual([line(1, "b")]);
-    expect(steps.pace).toBe(STEP);
-    vi.advanceTimersByTime(STEP);
-    expect(steps.shown?.version).toBe(3);
-    vi.advanceTimersByTime(STEP);
-    expect(steps.happening).toEqual([]);
-    expect(steps.pace).toBe(0);
-    expect(steps.log.map(({ message }) => message)).toEqual(["a", "b", "c"]);
+  it("gives a longer sentence more time", async () => {
+    const long = "a sentence that nobody can read in a second because it has many, many words";
+    story.take(table(2, 0, [line(0, long)]));
+    await pass(READ + 500);
+    expect(told()).toEqual([long]);
+    await pass(2000);
+    expect(told()).toEqual([]);
   });
 
   it("does not dwell on states in which nothing is told", () => {
-    const steps = new Playback();
-    steps.take(table(1, 0, []));
-    steps.take(table(2, 0, []));
-    steps.take(table(3, 0, [line(0, "a")]));
-    vi.advanceTimersByTime(0);
-    expect(steps.shown?.version).toBe(3);
+    story.take(table(2, 0, [], { ply: 1 }));
+    story.take(table(3, 1, [line(1, "a")]));
+    expect(story.shown?.version).toBe(3);
+    expect(told()).toEqual(["a"]);
   });
 
-  it("hurries when much is waiting, and can be skipped without losing a line", () => {
-    const steps = new Playback();
-    steps.take(table(1, 0, []));
-    for (let ply = 0; ply < 10; ply += 1) steps.take(table(ply + 2, ply, [line(ply, String(ply))]));
-    vi.advanceTimersByTime(STEP);
-    expect(steps.pace).toBe(STEP / 4);
-    steps.skip();
-    expect(steps.shown).toBe(steps.latest);
-    expect(steps.log).toHaveLength(10);
-    expect(steps.happening).toEqual([]);
+  it("tells line after line what one ply brought, and in one breath what follows from it", async () => {
+    story.take(table(2, 0, [line(0, "played"), line(0, "compared"), line(0, "event-won")]));
+    expect(kinds(story.happening)).toEqual(["played", "compared", "event-won"]);
+    expect(told()).toEqual(["played", "compared"]);
+    await pass(READ);
+    expect(told()).toEqual(["event-won"]);
+    expect(kinds(story.happening)).toEqual(["played", "compared", "event-won"]);
+    await pass(READ);
+    expect(told()).toEqual([]);
+  });
+
+  it("shows every ply of a deed with its own picture, the end of the game last", async () => {
+    const deed = [line(0, "played"), line(1, "played"), line(2, "event-won")];
+    story.take(table(2, 0, deed, { stage: "over" }));
+    await pass(30);
+    expect(fetched).toEqual([1, 2]);
+    expect(story.shown).toMatchObject({ view: "ply 1", ply: 1, stage: "running", offers: [] });
+    expect(kinds(story.log)).toEqual(["played"]);
+    await pass(READ);
+    expect(story.shown).toMatchObject({ view: "ply 2", stage: "running" });
+    await pass(READ);
+    expect(story.shown).toBe(story.latest);
+    expect(story.shown?.stage).toBe("over");
+    expect(told()).toEqual(["event-won"]);
+  });
+
+  it("waits a little for a picture that takes long, and goes on without it", async () => {
+    story = new Playback({ say: ({ message }) => message, view: () => new Promise(() => undefined) });
+    story.take(table(1, 0, [], { ply: 0 }));
+    story.take(table(2, 0, [line(0, "a"), line(1, "b")]));
+    expect(told()).toEqual([]);
+    await pass(PATIENCE + 60);
+    expect(told()).toEqual(["a"]);
+    expect(story.shown?.view).toBe("ply 0");
+    await pass(READ);
+    expect(story.shown).toBe(story.latest);
+  });
+
+  it("can be paused and goes on where it was", async () => {
+    story.take(table(2, 0, [line(0, "a")]));
+    story.take(table(3, 1, [line(1, "b")]));
+    await pass(READ / 2);
+    story.pause();
+    expect(story.waits).toBe(true);
+    await pass(60_000);
+    expect(told()).toEqual(["a"]);
+    story.take(table(4, 2, [line(2, "c")]));
+    expect(told()).toEqual(["a"]);
+    story.resume();
+    await pass(READ);
+    expect(told()).toEqual(["b"]);
+  });
+
+  it("goes on sentence by sentence while it is paused", async () => {
+    story.take(table(2, 0, [line(0, "a"), line(0, "b")]));
+    story.take(table(3, 1, [line(1, "c")]));
+    story.pause();
+    story.step();
+    expect(told()).toEqual(["b"]);
+    story.step();
+    expect(told()).toEqual(["c"]);
+    await pass(60_000);
+    expect(told()).toEqual(["c"]);
+    story.step();
+    expect(told()).toEqual([]);
+    expect(story.paused).toBe(false);
+  });
+
+  it("can be paused while it waits for a picture", async () => {
+    story.take(table(2, 0, [line(0, "a"), line(1, "b")]));
+    story.pause();
+    await pass(5000);
+    story.resume();
+    await pass(2 * READ);
+    expect(story.telling.length).toBeGreaterThan(0);
+  });
+
+  it("can be skipped without losing a line", () => {
+    for (let ply = 0; ply < 10; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
+    story.skip();
+    expect(story.shown).toBe(story.latest);
+    expect(story.log).toHaveLength(10);
+    expect(story.happening).toEqual([]);
+    expect(story.goesOn).toBe(false);
+  });
+
+  it("hurries when much is waiting, and takes its time again for the end", async () => {
+    for (let ply = 0; ply < 40; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
+    await pass(READ);
+    expect(told()).toEqual(["1"]);
+    expect(story.pace).toBe(MOVEMENT / 2);
+    await pass(READ / 2);
+    expect(told()).toEqual(["2"]);
+    while (story.goesOn) await pass(READ / 2);
+    expect(story.pace).toBe(MOVEMENT);
+    expect(story.log).toHaveLength(40);
+  });
+
+  it("takes nearly twice as long for those who like it slow", async () => {
+    preferences.tempo = "slow";
+    story.take(table(2, 0, [line(0, "a")]));
+    expect(story.pace).toBe(MOVEMENT * 1.8);
+    await pass(READ * 1.8 - 1);
+    expect(told()).toEqual(["a"]);
+    await pass(1);
+    expect(told()).toEqual([]);
+  });
+
+  it("shows only the end to those who like it instant, also when they say so in the middle", () => {
+    story.take(table(2, 0, [line(0, "a")]));
+    story.take(table(3, 1, [line(1, "b")]));
+    preferences.tempo = "instant";
+    story.retime();
+    expect(story.shown).toBe(story.latest);
+    story.take(table(4, 2, [line(2, "c")]));
+    expect(story.shown?.version).toBe(4);
+    expect(story.happening).toEqual([]);
+    expect(kinds(story.log)).toEqual(["a", "b", "c"]);
+  });
+
+  it("waits for a key after every sentence, if one likes, but not when one is asked something", async () => {
+    preferences.tempo = "step";
+    story.take(table(2, 0, [line(0, "a")]));
+    story.take(table(3, 1, [line(1, "b")], { offers: ["pass"] }));
+    await pass(60_000);
+    expect(told()).toEqual(["a"]);
+    expect(story.waits).toBe(true);
+    story.step();
+    expect(story.shown).toBe(story.latest);
+    expect(story.waits).toBe(false);
+    await pass(READ);
+    expect(told()).toEqual([]);
+  });
+
+  it("tells the same story in stills where nothing should move", async () => {
+    preferences.still = true;
+    story.take(table(2, 0, [line(0, "a")]));
+    story.take(table(3, 1, [line(1, "b")]));
+    expect(story.shown?.version).toBe(2);
+    expect(told()).toEqual(["a"]);
+    expect(story.pace).toBe(0);
+    await pass(READ);
+    expect(story.shown?.version).toBe(3);
+    expect(told()).toEqual(["b"]);
+  });
+
+  it("does not play before an empty house: a hidden page shows the end", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    story.take(table(2, 0, [line(0, "a"), line(1, "b")]));
+    story.take(table(3, 2, [line(2, "c")]));
+    expect(story.shown).toBe(story.latest);
+    expect(kinds(story.log)).toEqual(["a", "b", "c"]);
+    expect(told()).toEqual([]);
+  });
+
+  it("lets a verdict stay until it can be read, but not in a hurry", async () => {
+    story.take(table(2, 0, [line(0, "a")]));
+    story.linger(1900);
+    await pass(MOVEMENT + 1899);
+    expect(told()).toEqual(["a"]);
+    await pass(1);
+    expect(told()).toEqual([]);
+    for (let ply = 1; ply < 40; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
+    story.linger(1900);
+    await pass(READ);
+    expect(told()).not.toEqual(["1"]);
+  });
+
+  it("does not hold up whoever chooses on, and is brief about what they have just done", async () => {
+    story.take(table(2, 0, [line(0, "a")], { offers: ["x", "y"] }));
+    expect(told()).toEqual(["a"]);
+    story.take(table(3, 1, [line(1, "mine")]));
+    expect(told()).toEqual(["mine"]);
+    story.take(table(4, 2, [line(2, "theirs")]));
+    await pass(MOVEMENT);
+    expect(told()).toEqual(["theirs"]);
+  });
+
+  it("is not cut short by what others answer at the same time", () => {
+    story.take(table(2, 0, [line(0, "a")], { offers: ["x", "y"] }));
+    story.take(table(3, 1, [line(1, "b")], { offers: ["x", "y"] }));
+    expect(told()).toEqual(["a"]);
+  });
+
+  it("tells once more what happened since a line, and ends where it was", async () => {
+    story.take(table(2, 0, [line(0, "a"), line(1, "b"), line(2, "c")], { offers: ["x"] }));
+    story.skip();
+    story.again(1);
+    await pass(30);
+    expect(story.shown).toMatchObject({ view: "ply 2", offers: [] });
+    expect(kinds(story.log)).toEqual(["a", "b"]);
+    await pass(READ);
+    expect(story.shown).toBe(story.latest);
+    await pass(READ);
+    expect(kinds(story.log)).toEqual(["a", "b", "c"]);
+    expect(told()).toEqual([]);
   });
 
   it("ignores a state that is older than what it has", () => {
-    const steps = new Playback();
-    steps.take(table(5, 0, []));
-    steps.take(table(4, 0, [line(0, "old")]));
-    expect(steps.latest?.version).toBe(5);
-    expect(steps.log).toEqual([]);
+    story.take(table(5, 0, [], { ply: 0 }));
+    story.take(table(4, 0, [line(0, "old")]));
+    expect(story.latest?.version).toBe(5);
+    expect(story.log).toEqual([]);
   });
 });

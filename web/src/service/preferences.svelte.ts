@@ -1,9 +1,11 @@
-// How the player likes the page: light or dark, movement, notifications. Kept in the browser.
+// How the player likes the page: light or dark, movement, how fast things are told, notifications. Kept in the browser.
+import { TEMPI, type Tempo } from "./tempo";
 
 export type Theme = "light" | "dark" | "system";
 
 const THEME = "imperios.theme";
 const NOTIFY = "imperios.notify";
+const TEMPO = "imperios.tempo";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -14,6 +16,8 @@ class Preferences {
   still = $state(still.matches);
   /** Whether the player wants to be notified when it is their turn. */
   notify = $state(localStorage.getItem(NOTIFY) === "yes");
+  /** How fast is told what has happened. */
+  tempo = $state<Tempo>(TEMPI.find((tempo) => tempo === localStorage.getItem(TEMPO)) ?? "normal");
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -32,6 +36,11 @@ class Preferences {
     this.theme = theme;
     localStorage.setItem(THEME, theme);
     this.#show();
+  }
+
+  setTempo(tempo: Tempo): void {
+    this.tempo = tempo;
+    localStorage.setItem(TEMPO, tempo);
   }
 
   /** Asks the browser for leave to notify, if that is still open. */

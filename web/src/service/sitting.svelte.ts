@@ -1,8 +1,9 @@
 // One table, live: what is drawn of it now, who is there, and what the player does.
-import type { Offer, Scene } from "../scene/scene";
+import type { LogLine, Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import type { Phrase } from "../speech/phrase";
 import type { Message } from "../wire/Message";
+import type { MomentSeen } from "../wire/MomentSeen";
 import type { Order } from "../wire/Order";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
@@ -67,17 +68,17 @@ export class Sitting extends ShownTable implements Scene {
     });
   }
 
-  /** Fetches the table and connects. */
+  /** Fetches the table and connects; the board need not wait for what was said. */
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
-      await this.chat.open();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.problem = problem;
       return;
     }
     this.#socket.connect();
+    this.chat.open().catch(() => undefined);
   }
 
   /** Leaves the table; nothing more is heard of it. */
@@ -91,7 +92,7 @@ export class Sitting extends ShownTable implements Scene {
     this.viewpoint = seat;
     this.note = null;
     this.refused = null;
-    this.steps.forget();
+    this.forget();
     this.#socket.connect();
   }
 
@@ -100,6 +101,17 @@ export class Sitting extends ShownTable implements Scene {
     this.note = null;
     this.refused = null;
     if (this.latest) this.#socket.connect();
+  }
+
+  protected override fetchMoment(ply: number): Promise<MomentSeen> {
+    const seat = this.latest?.you ?? null;
+    return get(this.#address(`/replay?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`));
+  }
+
+  /** Looks back at the moment that a line tells of. */
+  async lookAt(line: LogLine): Promise<void> {
+    this.note = null;
+    if (!(await this.lookBack(line))) this.#tell(t("web-table-past-gone"));
   }
 
   #address(rest: string): string {
@@ -163,6 +175,7 @@ export class Sitting extends ShownTable implements Scene {
     if (before?.stage === "running" && table.stage === "over") this.sawTheEnd = true;
     this.ahead = Date.now() - table.now;
     this.#present = table.seats.filter((state) => state.present).map((state) => state.seat);
+    if (!before || table.version >= before.version) this.moments.keep(table);
     this.steps.take(table, atOnce);
   }
 

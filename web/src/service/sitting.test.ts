@@ -111,6 +111,37 @@ describe("a sitting", () => {
     expect(sitting.isHandedOver).toBe(true);
   });
 
+  it("looks back at a moment as its viewer saw it, and at the present again", async () => {
+    const log = [0, 1].map((ply) => ({ ply, kind: "passed", message: `m${ply}`, rule: "GR-TURN-01" }));
+    await sit(table({ version: 3, ply: 2, view: "now", log: [...log] }));
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      return Promise.resolve(Response.json({ ply: 1, plies: 2, seat: 1, view: "then", log: [log[0]] }));
+    });
+    const [first] = sitting.told;
+    if (first) await sitting.lookAt(first);
+    expect(asked.at(-1)).toMatch(/\/replay\?ply=1&seat=1$/);
+    expect(sitting.view).toBe("then");
+    expect(sitting.past).toEqual([log[0]]);
+    expect(sitting.log).toEqual([log[0]]);
+    expect(sitting.told).toEqual(log);
+    expect(sitting.offers).toEqual([]);
+    expect(sitting.beside(1)).toEqual(log[1]);
+    expect(sitting.beside(-1)).toBeUndefined();
+    sitting.backToNow();
+    expect(sitting.view).toBe("now");
+    expect(sitting.offers).toHaveLength(1);
+  });
+
+  it("says so when a moment can't be seen, because it was taken back", async () => {
+    const line = { ply: 0, kind: "passed", message: "m", rule: "GR-TURN-01" };
+    await sit(table({ version: 3, ply: 2, log: [line] }));
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ view: "other", log: [] })));
+    await sitting.lookAt(line);
+    expect(sitting.past).toBeNull();
+    expect(sitting.refused).not.toBeNull();
+  });
+
   it("says whom the game waits for, without asking the server, to those who just look on", async () => {
     await sit(table({ you: null, offers: [] }, []));
     sitting.explain("athens", "Atenas", document.body);

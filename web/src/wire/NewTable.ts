@@ -33,6 +33,10 @@ on_time_out: OnTimeOut,
  */
 set_up: SetUpBy, 
 /**
+ * Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
+ */
+hints: boolean | null, 
+/**
  * Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
  */
 ready: boolean, 

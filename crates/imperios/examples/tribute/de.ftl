@@ -7,17 +7,16 @@ tribute-option-players-3 = Drei
 tribute-option-players-4 = Vier
 tribute-prompt-lay = Lege eine Provinz verdeckt aus.
 tribute-prompt-wait = Die anderen wählen noch.
-tribute-choice-lay = { $province } legen
-tribute-choice-deal = { $province } wird ausgeteilt
+tribute-choice = { $province } legen
 tribute-event-dealt = { $seat } erhält eine Provinz.
 tribute-event-dealt-own = Du erhältst { $province }.
 tribute-event-laid = { $seat } hat eine Provinz verdeckt ausgelegt.
 tribute-event-shown = { $seat } zeigt { $province }.
-tribute-event-taken = { $seat } gewinnt die Runde.
+tribute-event-taken = { $seat } nimmt die Provinzen der Runde.
 tribute-refusal-not-asked = Du wirst jetzt nicht nach einer Provinz gefragt.
 tribute-refusal-not-yours = { $province } ist nicht auf deiner Hand.
 terminal-score-tribute =
     { $n ->
-        [one] { $n } Runde
-       *[other] { $n } Runden
+        [one] { $n } Provinz
+       *[other] { $n } Provinzen
     }

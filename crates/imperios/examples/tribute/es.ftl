@@ -7,17 +7,16 @@ tribute-option-players-3 = Tres
 tribute-option-players-4 = Cuatro
 tribute-prompt-lay = Juega una provincia boca abajo.
 tribute-prompt-wait = Los demás aún están eligiendo.
-tribute-choice-lay = Jugar { $province }
-tribute-choice-deal = Se reparte { $province }
+tribute-choice = Jugar { $province }
 tribute-event-dealt = { $seat } recibe una provincia.
 tribute-event-dealt-own = Recibes { $province }.
 tribute-event-laid = { $seat } ha jugado una provincia boca abajo.
 tribute-event-shown = { $seat } muestra { $province }.
-tribute-event-taken = { $seat } gana la ronda.
+tribute-event-taken = { $seat } se lleva las provincias de la ronda.
 tribute-refusal-not-asked = Ahora no se te pide ninguna provincia.
 tribute-refusal-not-yours = { $province } no está en tu mano.
 terminal-score-tribute =
     { $n ->
-        [one] { $n } ronda
-       *[other] { $n } rondas
+        [one] { $n } provincia
+       *[other] { $n } provincias
     }

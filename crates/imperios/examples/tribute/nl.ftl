@@ -7,17 +7,16 @@ tribute-option-players-3 = Drie
 tribute-option-players-4 = Vier
 tribute-prompt-lay = Leg een provincie gedekt neer.
 tribute-prompt-wait = De anderen kiezen nog.
-tribute-choice-lay = { $province } leggen
-tribute-choice-deal = { $province } wordt gedeeld
+tribute-choice = { $province } leggen
 tribute-event-dealt = { $seat } krijgt een provincie.
 tribute-event-dealt-own = Je krijgt { $province }.
 tribute-event-laid = { $seat } heeft een provincie gedekt neergelegd.
 tribute-event-shown = { $seat } toont { $province }.
-tribute-event-taken = { $seat } wint de ronde.
+tribute-event-taken = { $seat } neemt de provincies van de ronde.
 tribute-refusal-not-asked = Er wordt je nu geen provincie gevraagd.
 tribute-refusal-not-yours = { $province } zit niet in je hand.
 terminal-score-tribute =
     { $n ->
-        [one] { $n } ronde
-       *[other] { $n } rondes
+        [one] { $n } provincie
+       *[other] { $n } provincies
     }

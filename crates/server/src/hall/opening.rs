@@ -42,6 +42,8 @@ impl Hall {
             check_chair(manifest, chair)?;
         }
         let seed = fresh_seed()?;
+        let alone = chairs.iter().all(|chair| matches!(chair, Chair::Host | Chair::Bot { .. }));
+        let hints = new.hints.unwrap_or(alone && new.time == TimeControl::None);
         let opening = Opening {
             game: new.game,
             edition: manifest.game.edition().to_owned(),
@@ -54,6 +56,8 @@ impl Hall {
             commitment: seed.commitment().to_string(),
             parent: None,
             set_up: new.set_up,
+            offered_by: None,
+            hints: Some(hints),
             record: None,
         };
         let names = BTreeMap::from([(host.clone(), name.clone())]);
@@ -89,14 +93,17 @@ impl Hall {
             commitment: commitment.to_string(),
             parent: None,
             set_up: SetUpBy::Players,
+            offered_by: None,
+            hints: None,
             record: Some(text.to_owned()),
         };
         self.set_up(seed, opening, &BTreeMap::new(), false, None).await
     }
 
     /// Opens a table for the same people, each one seat further.
-    pub(crate) async fn rematch(&self, old: &Sitting) -> Result<GameId> {
+    pub(crate) async fn rematch(&self, old: &Sitting, by: Option<Seat>) -> Result<GameId> {
         let seats = old.seats.len();
+        let further = |index: usize| Seat::new((index + 1) % seats);
         let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
@@ -107,6 +114,7 @@ impl Hall {
             chairs,
             commitment: seed.commitment().to_string(),
             parent: Some(old.id.clone()),
+            offered_by: by.map(|seat| further(seat.index())),
             ..old.opening.clone()
         };
         let id = GameId::fresh();
@@ -116,7 +124,7 @@ impl Hall {
         let mut entries = vec![first_entry(&opening, at)];
         for (index, at_seat) in old.seats.iter().enumerate() {
             if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
-                let seat = Seat::new((index + 1) % seats);
+                let seat = further(index);
                 let deed = Deed::Sat { seat, person: person.clone(), name: name.clone() };
                 entries.push(sitting.enter(&deed, at, None));
             }

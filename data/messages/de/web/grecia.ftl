@@ -26,7 +26,6 @@ web-grecia-action-supplies = Versorgung
 web-grecia-action-hire = Anwerben
 web-grecia-action-card = Karte
 web-grecia-named = Bisher genannt
-web-grecia-left = Noch { $count }
 web-grecia-price = { $count } Versorgung
 web-grecia-vote = { $sea }: { $allow } dafür, { $refuse } dagegen
 web-grecia-battle-cards = Schlacht
@@ -84,3 +83,13 @@ web-grecia-tie-seas = Schiffe in mehr Meeren
 web-grecia-tie-units = Mehr Einheiten
 web-grecia-tie-supply = Mehr Versorgung
 web-grecia-tie-eliminated = Ausgeschiedene kommen zuletzt, später Ausgeschiedene zuerst
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Festung: { $zones }
+       *[other] Festungen: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zonen: { $zones }
+    }

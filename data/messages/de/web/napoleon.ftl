@@ -35,7 +35,6 @@ web-napoleon-odds = Gewinnchance: { $share }
 web-napoleon-against = { $own } gegen { $rival }
 web-napoleon-mountains = Dazwischen liegt Gebirge
 web-napoleon-price = Kostet { $count } Versorgung
-web-napoleon-left = noch { $count }
 web-napoleon-sign-great-battle = Große Schlacht
 web-napoleon-sign-promotion = Beförderung
 web-napoleon-sign-flight = Flucht
@@ -100,3 +99,13 @@ web-napoleon-zone-flag = Mit Fahne
 web-napoleon-small-city = Kleine Stadt
 web-napoleon-large-city = Große Stadt
 web-napoleon-port = Hafen
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Fahne: { $zones }
+       *[other] Fahnen: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zonen: { $zones }
+    }

@@ -46,6 +46,11 @@ web-table-why-ask = Fragen
 web-table-hint = Tipp
 web-table-hint-thinking = Überlege, was das Beste ist …
 web-table-hint-again = Noch einmal fragen
+web-table-hints = Tipps
+web-table-hints-agreed = erlaubt
+web-table-hints-agreed-help = Wer zu entscheiden hat, darf nach den besten Möglichkeiten fragen, mit Begründung.
+web-table-hints-none = keine
+web-table-hints-none-help = Niemand bekommt Rat vom Server. Die Aussichten von Kämpfen sind immer zu sehen.
 web-table-list = Alle Möglichkeiten als Liste
 web-table-filter = { $count } Möglichkeiten durchsuchen
 web-table-filter-none = Keine Möglichkeit heißt so.
@@ -54,6 +59,39 @@ web-table-command-field = Schreib, was du tun willst
 web-table-command-why = Warum nicht „{ $what }“?
 web-table-command-nothing = Du wirst gerade nichts gefragt.
 web-table-command-help = Pfeile zum Bewegen, Eingabe zum Wählen, Esc zum Schließen.
+
+## Was erzählt wird
+
+web-table-telling = Was geschah
+web-table-tempo = Wie schnell erzählt wird, was geschah
+web-table-tempo-slow = Langsam
+web-table-tempo-normal = Normal
+web-table-tempo-instant = Sofort
+web-table-tempo-step = Schritt für Schritt
+web-table-pause = Pause
+web-table-resume = Weiter
+web-table-next = Nächstes
+web-table-skip-to-play = Zu meinem Zug
+web-table-look-back = Diesen Augenblick zeigen
+web-table-past = So war es
+web-table-past-earlier = Früher
+web-table-past-later = Später
+web-table-past-now = Zurück zu jetzt
+web-table-past-gone = Dieser Augenblick kann jetzt nicht gezeigt werden.
+web-table-since = Seit deinem letzten Zug
+web-table-since-losses =
+    { $count ->
+        [one] ein Verlust
+       *[other] { $count } Verluste
+    }
+web-table-since-lost = Was du verloren hast
+web-table-since-concerns = Was dich betraf
+web-table-since-rest =
+    { $count ->
+        [one] Noch eines ist geschehen
+       *[other] Noch { $count } Dinge sind geschehen
+    }
+web-table-since-again = Noch einmal zeigen
 
 ## Protokoll, Chat und Regeln
 
@@ -123,6 +161,8 @@ web-table-key-number = nach Nummer wählen
 web-table-key-list = alle Möglichkeiten, mit Worten
 web-table-key-hint = ein Tipp
 web-table-key-undo = zurücknehmen
+web-table-key-pause = anhalten, was erzählt wird, weiter
+web-table-key-next = das Nächste, das erzählt wird
 web-table-key-skip = Gezeigtes überspringen, schließen
 web-table-key-menu = dieses Menü
 
@@ -151,6 +191,11 @@ web-table-score = Punkte
 web-table-resigned = gab auf
 web-table-tie-breakers = So werden die Plätze bestimmt
 web-table-rematch = Revanche
+web-table-rematch-offered = { $name } bietet eine Revanche an.
+web-table-rematch-open = Eine Revanche wird angeboten.
+web-table-rematch-yours = Du hast eine Revanche angeboten.
+web-table-rematch-join = Mitspielen
+web-table-rematch-back = Zum neuen Tisch
 web-table-rematch-watch = Revanche ansehen
 web-table-replay = Wiederholung
 
@@ -162,8 +207,13 @@ web-table-fair-commitment = Fingerabdruck des Startwerts
 web-table-fair-seed = Startwert
 web-table-fair-check = Prüfe es: dieser Befehl gibt den Fingerabdruck aus
 web-table-fair-words = Worte von { $name }
-web-table-words = Deine Worte für den Startwert
-web-table-words-text = Wenn du willst: sie fließen in den Zufall des Spiels ein, so kennt ihn niemand vorher.
+web-table-words = Dein Wort für den Zufall
+web-table-words-text = Aller Zufall des Spiels folgt aus dem geheimen Startwert des Servers und aus dem, was jeder Spieler hinzufügt. Mit einem Wort von dir kann niemand, auch der Server nicht, vorher wissen, was kommt. Vor dem Beginn sieht es sonst niemand; du darfst es leer lassen.
+web-table-words-of = Wort von { $name }
+web-table-words-own = Dein Wort
+web-table-words-add = Hinzufügen
+web-table-words-added = Hinzugefügt.
+web-table-words-fixed = Du bist bereit: Es ändert sich nicht mehr.
 web-table-words-example = zum Beispiel: Regen über Regensburg
 
 ## Vor dem Beginn
@@ -184,6 +234,8 @@ web-table-lobby-link = Einladung kopieren
 web-table-lobby-chair = Wer auf Platz { $seat } sitzt
 web-table-lobby-not-ready = nicht bereit
 web-table-lobby-ready = Ich bin bereit
+web-table-lobby-start = Beginnen
+web-table-lobby-start-text = Das Spiel beginnt, wenn alle bereit sind; wer bereit ist, stimmt dem Vereinbarten zu.
 web-table-lobby-unready-me = Doch noch nicht bereit
 web-table-lobby-abandon = Tisch schließen
 web-table-lobby-abandon-sure = Den Tisch für alle schließen? Er lässt sich nicht wieder öffnen.

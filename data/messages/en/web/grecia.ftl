@@ -26,7 +26,6 @@ web-grecia-action-supplies = Supplies
 web-grecia-action-hire = Hire
 web-grecia-action-card = Card
 web-grecia-named = Named so far
-web-grecia-left = { $count } left
 web-grecia-price =
     { $count ->
         [one] 1 supply
@@ -88,3 +87,13 @@ web-grecia-tie-seas = Ships in more seas
 web-grecia-tie-units = More units
 web-grecia-tie-supply = More supplies
 web-grecia-tie-eliminated = Eliminated players come last, whoever fell later ahead
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Fortress: { $zones }
+       *[other] Fortresses: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

@@ -39,7 +39,6 @@ web-napoleon-odds = Odds of winning: { $share }
 web-napoleon-against = { $own } against { $rival }
 web-napoleon-mountains = Mountains lie between
 web-napoleon-price = Costs { $count } supply
-web-napoleon-left = { $count } left
 web-napoleon-sign-great-battle = Great Battle
 web-napoleon-sign-promotion = Promotion
 web-napoleon-sign-flight = Flight
@@ -104,3 +103,13 @@ web-napoleon-zone-flag = With a flag
 web-napoleon-small-city = Small city
 web-napoleon-large-city = Large city
 web-napoleon-port = Port
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Flag: { $zones }
+       *[other] Flags: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

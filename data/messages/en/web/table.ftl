@@ -46,6 +46,11 @@ web-table-why-ask = Ask
 web-table-hint = Hint
 web-table-hint-thinking = Thinking about what is best…
 web-table-hint-again = Ask again
+web-table-hints = Hints
+web-table-hints-agreed = allowed
+web-table-hints-agreed-help = Whoever decides may ask for the best choices, with reasons.
+web-table-hints-none = none
+web-table-hints-none-help = Nobody gets advice from the server. The odds of combats are always shown.
 web-table-list = All choices as a list
 web-table-filter = Search { $count } choices
 web-table-filter-none = No choice is called that.
@@ -54,6 +59,39 @@ web-table-command-field = Write what you want to do
 web-table-command-why = Why not “{ $what }”?
 web-table-command-nothing = Nothing is asked of you now.
 web-table-command-help = Arrows to move, Enter to choose, Esc to close.
+
+## What is told
+
+web-table-telling = What happened
+web-table-tempo = How fast is told what happened
+web-table-tempo-slow = Slow
+web-table-tempo-normal = Normal
+web-table-tempo-instant = At once
+web-table-tempo-step = Step by step
+web-table-pause = Pause
+web-table-resume = Go on
+web-table-next = Next
+web-table-skip-to-play = To my turn
+web-table-look-back = Show this moment
+web-table-past = This is how it was
+web-table-past-earlier = Earlier
+web-table-past-later = Later
+web-table-past-now = Back to now
+web-table-past-gone = This moment can’t be shown now.
+web-table-since = Since your last turn
+web-table-since-losses =
+    { $count ->
+        [one] one loss
+       *[other] { $count } losses
+    }
+web-table-since-lost = What you lost
+web-table-since-concerns = What concerned you
+web-table-since-rest =
+    { $count ->
+        [one] One more thing happened
+       *[other] { $count } more things happened
+    }
+web-table-since-again = Show it again
 
 ## Log, chat and rules
 
@@ -123,6 +161,8 @@ web-table-key-number = choose by number
 web-table-key-list = all choices, by words
 web-table-key-hint = a hint
 web-table-key-undo = undo
+web-table-key-pause = stop what is told, go on
+web-table-key-next = the next of what is told
 web-table-key-skip = skip what is shown, close
 web-table-key-menu = this menu
 
@@ -151,6 +191,11 @@ web-table-score = Points
 web-table-resigned = resigned
 web-table-tie-breakers = How places are decided
 web-table-rematch = Rematch
+web-table-rematch-offered = { $name } offers a rematch.
+web-table-rematch-open = A rematch is offered.
+web-table-rematch-yours = You have offered a rematch.
+web-table-rematch-join = Join
+web-table-rematch-back = To the new table
 web-table-rematch-watch = See the rematch
 web-table-replay = Replay
 
@@ -162,8 +207,13 @@ web-table-fair-commitment = Fingerprint of the seed
 web-table-fair-seed = Seed
 web-table-fair-check = Check it: this command prints the fingerprint
 web-table-fair-words = Words of { $name }
-web-table-words = Your words for the seed
-web-table-words-text = If you like: they go into the chance of the game, so nobody knows it beforehand.
+web-table-words = Your word for the chance of the game
+web-table-words-text = All chance of the game comes from the server’s secret seed and from what each player adds to it. With a word of yours in it nobody, not even the server, can know beforehand what will come up. Nobody else sees it before the game starts; you may leave it empty.
+web-table-words-of = Word of { $name }
+web-table-words-own = Your word
+web-table-words-add = Add
+web-table-words-added = Added.
+web-table-words-fixed = You are ready: it no longer changes.
 web-table-words-example = for example: rain over Regensburg
 
 ## Before the start
@@ -184,6 +234,8 @@ web-table-lobby-link = Copy invitation
 web-table-lobby-chair = Who sits on seat { $seat }
 web-table-lobby-not-ready = not ready
 web-table-lobby-ready = I am ready
+web-table-lobby-start = Start
+web-table-lobby-start-text = The game starts when all are ready; whoever is agrees to what was settled.
 web-table-lobby-unready-me = I am not ready after all
 web-table-lobby-abandon = Close the table
 web-table-lobby-abandon-sure = Close the table for everybody? It can’t be opened again.

@@ -26,11 +26,6 @@ web-grecia-action-supplies = Suministros
 web-grecia-action-hire = Contratar
 web-grecia-action-card = Carta
 web-grecia-named = Nombrado hasta ahora
-web-grecia-left =
-    { $count ->
-        [one] Queda 1
-       *[other] Quedan { $count }
-    }
 web-grecia-price =
     { $count ->
         [one] 1 suministro
@@ -92,3 +87,13 @@ web-grecia-tie-seas = Barcos en más mares
 web-grecia-tie-units = Más unidades
 web-grecia-tie-supply = Más suministros
 web-grecia-tie-eliminated = Los eliminados, al final: antes quien cayó más tarde
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Fortaleza: { $zones }
+       *[other] Fortalezas: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zona: { $zones }
+       *[other] Zonas: { $zones }
+    }

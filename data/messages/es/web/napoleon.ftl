@@ -43,11 +43,6 @@ web-napoleon-price =
         [one] Cuesta { $count } suministro
        *[other] Cuesta { $count } suministros
     }
-web-napoleon-left =
-    { $count ->
-        [one] queda { $count }
-       *[other] quedan { $count }
-    }
 web-napoleon-sign-great-battle = Gran Batalla
 web-napoleon-sign-promotion = Ascenso
 web-napoleon-sign-flight = Huida
@@ -112,3 +107,13 @@ web-napoleon-zone-flag = Con bandera
 web-napoleon-small-city = Ciudad pequeña
 web-napoleon-large-city = Ciudad grande
 web-napoleon-port = Puerto
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Bandera: { $zones }
+       *[other] Banderas: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zona: { $zones }
+       *[other] Zonas: { $zones }
+    }

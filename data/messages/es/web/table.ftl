@@ -46,6 +46,11 @@ web-table-why-ask = Preguntar
 web-table-hint = Pista
 web-table-hint-thinking = Pensando qué es lo mejor…
 web-table-hint-again = Preguntar otra vez
+web-table-hints = Pistas
+web-table-hints-agreed = permitidas
+web-table-hints-agreed-help = Quien tenga que decidir puede pedir las mejores opciones, con sus razones.
+web-table-hints-none = ninguna
+web-table-hints-none-help = Nadie recibe consejos del servidor. Las probabilidades de los combates se ven siempre.
 web-table-list = Todas las opciones como lista
 web-table-filter = Buscar entre { $count } opciones
 web-table-filter-none = Ninguna opción se llama así.
@@ -54,6 +59,39 @@ web-table-command-field = Escribe lo que quieres hacer
 web-table-command-why = ¿Por qué no «{ $what }»?
 web-table-command-nothing = Ahora no se te pregunta nada.
 web-table-command-help = Flechas para moverte, Intro para elegir, Esc para cerrar.
+
+## Lo que se cuenta
+
+web-table-telling = Lo ocurrido
+web-table-tempo = Con qué rapidez se cuenta lo ocurrido
+web-table-tempo-slow = Despacio
+web-table-tempo-normal = Normal
+web-table-tempo-instant = Al instante
+web-table-tempo-step = Paso a paso
+web-table-pause = Pausa
+web-table-resume = Continuar
+web-table-next = Siguiente
+web-table-skip-to-play = A mi turno
+web-table-look-back = Mostrar este momento
+web-table-past = Así estaba
+web-table-past-earlier = Antes
+web-table-past-later = Después
+web-table-past-now = Volver al presente
+web-table-past-gone = Este momento no se puede mostrar ahora.
+web-table-since = Desde tu último turno
+web-table-since-losses =
+    { $count ->
+        [one] una pérdida
+       *[other] { $count } pérdidas
+    }
+web-table-since-lost = Lo que has perdido
+web-table-since-concerns = Lo que te ha afectado
+web-table-since-rest =
+    { $count ->
+        [one] Ha ocurrido una cosa más
+       *[other] Han ocurrido { $count } cosas más
+    }
+web-table-since-again = Mostrarlo otra vez
 
 ## Registro, charla y reglas
 
@@ -123,6 +161,8 @@ web-table-key-number = elegir por número
 web-table-key-list = todas las opciones, por palabras
 web-table-key-hint = una pista
 web-table-key-undo = deshacer
+web-table-key-pause = parar lo que se cuenta, continuar
+web-table-key-next = lo siguiente que se cuenta
 web-table-key-skip = saltar lo que se muestra, cerrar
 web-table-key-menu = este menú
 
@@ -151,6 +191,11 @@ web-table-score = Puntos
 web-table-resigned = se rindió
 web-table-tie-breakers = Así se deciden los puestos
 web-table-rematch = Revancha
+web-table-rematch-offered = { $name } ofrece la revancha.
+web-table-rematch-open = Se ofrece la revancha.
+web-table-rematch-yours = Has ofrecido la revancha.
+web-table-rematch-join = Jugarla
+web-table-rematch-back = A la mesa nueva
 web-table-rematch-watch = Ver la revancha
 web-table-replay = Repetición
 
@@ -162,8 +207,13 @@ web-table-fair-commitment = Huella de la semilla
 web-table-fair-seed = Semilla
 web-table-fair-check = Compruébalo: esta orden imprime la huella
 web-table-fair-words = Palabras de { $name }
-web-table-words = Tus palabras para la semilla
-web-table-words-text = Si quieres: entran en el azar de la partida, así nadie lo conoce de antemano.
+web-table-words = Tu palabra para el azar
+web-table-words-text = Todo el azar de la partida sale de la semilla secreta del servidor y de lo que añade cada jugador. Con una palabra tuya nadie, tampoco el servidor, puede saber de antemano qué saldrá. Nadie más la ve hasta que empieza la partida; puedes dejarlo en blanco.
+web-table-words-of = Palabra de { $name }
+web-table-words-own = Tu palabra
+web-table-words-add = Añadir
+web-table-words-added = Añadida.
+web-table-words-fixed = Estás listo: ya no cambia.
 web-table-words-example = por ejemplo: lluvia sobre Ratisbona
 
 ## Antes de empezar
@@ -184,6 +234,8 @@ web-table-lobby-link = Copiar invitación
 web-table-lobby-chair = Quién se sienta en el asiento { $seat }
 web-table-lobby-not-ready = no está listo
 web-table-lobby-ready = Estoy listo
+web-table-lobby-start = Empezar
+web-table-lobby-start-text = La partida empieza cuando todos están listos; quien dice que lo está acepta lo acordado.
 web-table-lobby-unready-me = Aún no estoy listo
 web-table-lobby-abandon = Cerrar la mesa
 web-table-lobby-abandon-sure = ¿Cerrar la mesa para todos? No se puede volver a abrir.

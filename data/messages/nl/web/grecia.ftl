@@ -26,7 +26,6 @@ web-grecia-action-supplies = Voorraad
 web-grecia-action-hire = Huren
 web-grecia-action-card = Kaart
 web-grecia-named = Tot nu toe genoemd
-web-grecia-left = Nog { $count }
 web-grecia-price = { $count } voorraad
 web-grecia-vote = { $sea }: { $allow } voor, { $refuse } tegen
 web-grecia-battle-cards = Gevecht
@@ -84,3 +83,13 @@ web-grecia-tie-seas = Schepen in meer zeeën
 web-grecia-tie-units = Meer eenheden
 web-grecia-tie-supply = Meer voorraad
 web-grecia-tie-eliminated = Uitgeschakelde spelers komen achteraan, wie later viel eerst
+web-grecia-fortresses-lost =
+    { $count ->
+        [one] Vesting: { $zones }
+       *[other] Vestingen: { $zones }
+    }
+web-grecia-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

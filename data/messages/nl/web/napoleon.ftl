@@ -39,7 +39,6 @@ web-napoleon-odds = Kans om te winnen: { $share }
 web-napoleon-against = { $own } tegen { $rival }
 web-napoleon-mountains = Er liggen bergen tussen
 web-napoleon-price = Kost { $count } voorraad
-web-napoleon-left = nog { $count }
 web-napoleon-sign-great-battle = Grote Slag
 web-napoleon-sign-promotion = Bevordering
 web-napoleon-sign-flight = Vlucht
@@ -104,3 +103,13 @@ web-napoleon-zone-flag = Met vlag
 web-napoleon-small-city = Kleine stad
 web-napoleon-large-city = Grote stad
 web-napoleon-port = Haven
+web-napoleon-flags-lost =
+    { $count ->
+        [one] Vlag: { $zones }
+       *[other] Vlaggen: { $zones }
+    }
+web-napoleon-zones-lost =
+    { $count ->
+        [one] Zone: { $zones }
+       *[other] Zones: { $zones }
+    }

@@ -46,6 +46,11 @@ web-table-why-ask = Vragen
 web-table-hint = Tip
 web-table-hint-thinking = Bezig te bedenken wat het beste is…
 web-table-hint-again = Nog eens vragen
+web-table-hints = Tips
+web-table-hints-agreed = toegestaan
+web-table-hints-agreed-help = Wie moet beslissen, mag om de beste keuzes vragen, met redenen.
+web-table-hints-none = geen
+web-table-hints-none-help = Niemand krijgt advies van de server. De kansen bij gevechten zijn altijd te zien.
 web-table-list = Alle keuzes als lijst
 web-table-filter = Zoeken in { $count } keuzes
 web-table-filter-none = Geen keuze heet zo.
@@ -54,6 +59,39 @@ web-table-command-field = Schrijf wat je wilt doen
 web-table-command-why = Waarom niet ‘{ $what }’?
 web-table-command-nothing = Er wordt je nu niets gevraagd.
 web-table-command-help = Pijlen om te bewegen, Enter om te kiezen, Esc om te sluiten.
+
+## Wat er verteld wordt
+
+web-table-telling = Wat er gebeurde
+web-table-tempo = Hoe snel verteld wordt wat er gebeurde
+web-table-tempo-slow = Langzaam
+web-table-tempo-normal = Normaal
+web-table-tempo-instant = Meteen
+web-table-tempo-step = Stap voor stap
+web-table-pause = Pauze
+web-table-resume = Verder
+web-table-next = Volgende
+web-table-skip-to-play = Naar mijn beurt
+web-table-look-back = Dit moment tonen
+web-table-past = Zo was het
+web-table-past-earlier = Eerder
+web-table-past-later = Later
+web-table-past-now = Terug naar nu
+web-table-past-gone = Dit moment kan nu niet getoond worden.
+web-table-since = Sinds je laatste beurt
+web-table-since-losses =
+    { $count ->
+        [one] één verlies
+       *[other] { $count } verliezen
+    }
+web-table-since-lost = Wat je verloren hebt
+web-table-since-concerns = Wat jou betrof
+web-table-since-rest =
+    { $count ->
+        [one] Er gebeurde nog één ding
+       *[other] Er gebeurden nog { $count } dingen
+    }
+web-table-since-again = Nog eens tonen
 
 ## Logboek, chat en regels
 
@@ -123,6 +161,8 @@ web-table-key-number = kiezen op nummer
 web-table-key-list = alle keuzes, met woorden
 web-table-key-hint = een tip
 web-table-key-undo = terugnemen
+web-table-key-pause = het vertellen stilzetten, verder
+web-table-key-next = het volgende dat verteld wordt
 web-table-key-skip = overslaan wat wordt getoond, sluiten
 web-table-key-menu = dit menu
 
@@ -151,6 +191,11 @@ web-table-score = Punten
 web-table-resigned = gaf op
 web-table-tie-breakers = Zo worden de plaatsen bepaald
 web-table-rematch = Revanche
+web-table-rematch-offered = { $name } biedt een revanche aan.
+web-table-rematch-open = Er wordt een revanche aangeboden.
+web-table-rematch-yours = Je hebt een revanche aangeboden.
+web-table-rematch-join = Meedoen
+web-table-rematch-back = Naar de nieuwe tafel
 web-table-rematch-watch = Revanche bekijken
 web-table-replay = Herhaling
 
@@ -162,8 +207,13 @@ web-table-fair-commitment = Vingerafdruk van de startwaarde
 web-table-fair-seed = Startwaarde
 web-table-fair-check = Ga het na: dit commando drukt de vingerafdruk af
 web-table-fair-words = Woorden van { $name }
-web-table-words = Jouw woorden voor de startwaarde
-web-table-words-text = Als je wilt: ze gaan mee in het toeval van het spel, zodat niemand het vooraf kent.
+web-table-words = Jouw woord voor het toeval
+web-table-words-text = Alle toeval in het spel volgt uit de geheime startwaarde van de server en uit wat elke speler eraan toevoegt. Met een woord van jou erin kan niemand, ook de server niet, vooraf weten wat er komt. Niemand anders ziet het voor het begin; je mag het leeg laten.
+web-table-words-of = Woord van { $name }
+web-table-words-own = Jouw woord
+web-table-words-add = Toevoegen
+web-table-words-added = Toegevoegd.
+web-table-words-fixed = Je bent klaar: het verandert niet meer.
 web-table-words-example = bijvoorbeeld: regen boven Regensburg
 
 ## Voor het begin
@@ -184,6 +234,8 @@ web-table-lobby-link = Uitnodiging kopiëren
 web-table-lobby-chair = Wie op plaats { $seat } zit
 web-table-lobby-not-ready = niet klaar
 web-table-lobby-ready = Ik ben klaar
+web-table-lobby-start = Beginnen
+web-table-lobby-start-text = Het spel begint zodra iedereen klaar is; wie klaar is, stemt in met de afspraken.
 web-table-lobby-unready-me = Toch nog niet klaar
 web-table-lobby-abandon = Tafel sluiten
 web-table-lobby-abandon-sure = De tafel voor iedereen sluiten? Die kan niet opnieuw open.

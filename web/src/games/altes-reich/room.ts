@@ -12,7 +12,7 @@ const room: Room = {
   emblem: crown,
   crest: crown,
   gate: { arch: "M14 300V200A310 310 0 0 1 210 7A310 310 0 0 1 406 200V300", Ornament: GateOrnament },
-  miniature: () => import("./Miniature.svelte"),
+  miniature: () => import("../miniatures").then(({ altesReich }) => ({ default: altesReich })),
   printed,
   things: (edition) =>
     listed(edition, {

@@ -14,7 +14,7 @@ const room: Room = {
   emblem: trireme,
   crest: owl,
   gate: { arch: "M44 300V88H376V300", Ornament: GateOrnament },
-  miniature: () => import("./Miniature.svelte"),
+  miniature: () => import("../miniatures").then(({ grecia }) => ({ default: grecia })),
   printed,
   things: (edition) => [
     ...listed(edition, {

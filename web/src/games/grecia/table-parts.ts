@@ -7,6 +7,7 @@ import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import SeatHeading from "./SeatHeading.svelte";
 import Tray from "./Tray.svelte";
+import { holdings } from "./view";
 
 const parts: TableParts = {
   Board,
@@ -16,6 +17,7 @@ const parts: TableParts = {
   Progress,
   Choices,
   seatLook: (scene, seat) => seatLook(scene, seat),
+  holdings,
   tieBreakers: [
     { message: "web-grecia-tie-victory", rule: "GR-END-01" },
     { message: "web-grecia-tie-points", rule: "GR-END-06" },

@@ -1,4 +1,5 @@
 // What a seat sees of Grecia, with its types.
+import type { Holdings } from "../../scene/room";
 import type { Scene } from "../../scene/scene";
 import type { SeatView } from "../../wire/grecia/SeatView";
 import type { View } from "../../wire/grecia/View";
@@ -16,4 +17,16 @@ export function seatView(scene: Pick<Scene, "view">, seat: number): SeatView | u
 
 export function zoneView(scene: Pick<Scene, "view">, id: string): ZoneView | undefined {
   return viewOf(scene).zones.find((zone) => zone.id === id);
+}
+
+/** What a seat holds and can lose. */
+export function holdings(view: unknown, seat: number): Holdings {
+  const held = (view as View).zones.filter(({ controller }) => controller === seat);
+  return [
+    {
+      message: "web-grecia-fortresses-lost",
+      zones: held.filter(({ fortress }) => fortress !== null).map(({ id }) => id),
+    },
+    { message: "web-grecia-zones-lost", zones: held.map(({ id }) => id) },
+  ];
 }

@@ -13,7 +13,7 @@ const room: Room = {
   emblem: cannon,
   crest: eagle,
   gate: { arch: "M14 300V150A196 136 0 0 1 406 150V300", Ornament: GateOrnament },
-  miniature: () => import("./Miniature.svelte"),
+  miniature: () => import("../miniatures").then(({ napoleon }) => ({ default: napoleon })),
   printed,
   things: (edition) =>
     listed(edition, {

@@ -7,6 +7,7 @@ import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import Tray from "./Tray.svelte";
 import { seatLook } from "./heraldry";
+import { holdings } from "./view";
 
 const parts: TableParts = {
   Board,
@@ -16,6 +17,7 @@ const parts: TableParts = {
   SeatFigures,
   Tray,
   seatLook,
+  holdings,
   tieBreakers: [
     { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
     { message: "web-napoleon-tie-flags", rule: "NA-END-06" },

@@ -1,0 +1,28 @@
+// The pages by the first part of their address, each fetched when one goes there. The first page is always at hand.
+import type { Component } from "svelte";
+
+type Page = { default: Component<{ at: string[] }> };
+
+const PAGES: Record<string, () => Promise<Page>> = {
+  new: () => import("./NewGame.svelte"),
+  tables: () => import("./Tables.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  replays: () => import("./Replays.svelte"),
+  rules: () => import("./Rules.svelte"),
+  learn: () => import("./Learn.svelte"),
+  account: () => import("./Account.svelte"),
+};
+
+/** The parts of an address between its slashes. */
+export function partsOf(path: string): string[] {
+  return path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+}
+
+/** The way to a page other than the first; nothing if there is none. */
+export function pageAt([first = ""]: readonly string[]): (() => Promise<Page>) | undefined {
+  return Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
+}

@@ -1,0 +1,15 @@
+// The first script that runs: it is small, and sends for what the page will need while the rest is still on its way.
+import house from "printed:house";
+import { pageAt, partsOf } from "./pages";
+import { sendFor } from "./service/ahead";
+import { preferred } from "./speech/preferred";
+
+const lang = preferred();
+const parts = partsOf(location.pathname);
+const [page, table] = parts;
+const missed = (): undefined => undefined;
+house.messages[lang]().catch(missed);
+pageAt(parts)?.().catch(missed);
+sendFor("/api/me", lang);
+// Whoever comes with an invitation may see the table only when it is accepted.
+if (page === "table" && table && !location.hash) sendFor(`/api/tables/${encodeURIComponent(table)}`, lang);

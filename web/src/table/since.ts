@@ -1,0 +1,76 @@
+// What has happened since the viewer's last turn: what was lost, what else concerned them, and the rest.
+import type { Holdings } from "../scene/room";
+import type { LogLine } from "../scene/scene";
+import { mentions } from "../speech/phrase";
+import { doer, rankOf } from "./chronicle";
+
+/** Lines of a log, from one up to before another, counted from the first. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Lines with what they mean to a seat. */
+export interface Account {
+  losses: LogLine[];
+  concerns: LogLine[];
+  rest: LogLine[];
+}
+
+/** Who loses something by a line of this kind: the gap that names them. */
+const LOSERS: Partial<Record<string, string>> = {
+  lost: "owner",
+  surrendered: "owner",
+  pursued: "owner",
+  "ridden-down": "owner",
+  "fortress-taken": "owner",
+  "hero-fell": "seat",
+  "supply-lost": "seat",
+  "supply-given": "seat",
+  out: "seat",
+  eliminated: "seat",
+};
+
+/** Where nobody has turns: what names a seat that has done nothing by it. */
+const BEFALLS = new Set(["start-drawn", "dealt", "drew", "drew-own", "revealed", "event-won"]);
+
+function named(line: LogLine, gap: string): unknown {
+  return (line[gap] as { seat?: unknown } | undefined)?.seat;
+}
+
+/** The lines since the seat's last turn, up to its turn now if it is its turn; since its last deed where nobody has turns. */
+export function sinceLastTurn(log: readonly LogLine[], you: number): Span {
+  const turns = log.flatMap((line, index) =>
+    rankOf(line) === "turn" ? [{ index, mine: doer(line) === you }] : [],
+  );
+  const last = turns.at(-1);
+  if (!last) {
+    const acts = (line: LogLine): boolean => doer(line) === you && !BEFALLS.has(line.kind);
+    return { from: log.findLastIndex(acts) + 1, to: log.length };
+  }
+  const earlier = last.mine ? turns.slice(0, -1) : turns;
+  const own = earlier.findLast(({ mine }) => mine)?.index ?? -1;
+  const to = last.mine ? last.index : log.length;
+  return { from: turns.find(({ index, mine }) => index > own && !mine)?.index ?? to, to };
+}
+
+/** What these lines mean to a seat. */
+export function accountOf(lines: readonly LogLine[], you: number): Account {
+  const account: Account = { losses: [], concerns: [], rest: [] };
+  for (const line of lines) {
+    const loser = LOSERS[line.kind];
+    if (loser && named(line, loser) === you) account.losses.push(line);
+    else if (mentions(line, "seat", you)) account.concerns.push(line);
+    else account.rest.push(line);
+  }
+  return account;
+}
+
+/** What was held before and is not held now. */
+export function gone(before: Holdings, now: Holdings): Holdings {
+  return before.flatMap(({ message, zones }) => {
+    const held = now.find((one) => one.message === message)?.zones ?? [];
+    const lost = zones.filter((zone) => !held.includes(zone));
+    return lost.length > 0 ? [{ message, zones: lost }] : [];
+  });
+}
