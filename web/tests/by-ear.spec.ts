@@ -120,7 +120,7 @@ for (const [game, options, map, battle] of [
       await page.keyboard.press(arrow);
     }
     expect(heard.size).toBeGreaterThan(2);
-    expect([...heard].every((zone) => zone.includes(": "))).toBe(true);
+    expect(heard).not.toContain("");
 
     let fought = false;
     let walked = false;
