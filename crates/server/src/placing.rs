@@ -31,6 +31,7 @@ pub(crate) enum SetUpBy {
 }
 
 impl SetUpBy {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
     pub(crate) fn is_usual(&self) -> bool {
         *self == Self::Players
     }
