@@ -72,6 +72,16 @@ pub(crate) enum Verb {
     Swap,
 }
 
+impl Verb {
+    pub(crate) const fn keyword(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Attack => "attack",
+            Self::Swap => "swap",
+        }
+    }
+}
+
 /// A unit with the zone it goes to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Leg {

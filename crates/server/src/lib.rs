@@ -23,6 +23,7 @@ mod lists;
 mod orders;
 mod people;
 mod placing;
+mod plans;
 mod problem;
 mod protocol;
 mod replay;

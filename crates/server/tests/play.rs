@@ -18,6 +18,8 @@ mod life;
 mod lobby;
 #[path = "play/people.rs"]
 mod people;
+#[path = "play/plans.rs"]
+mod plans;
 #[path = "play/set_up.rs"]
 mod set_up;
 #[path = "play/shield.rs"]
