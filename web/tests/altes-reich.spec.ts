@@ -8,7 +8,7 @@ test("a whole game against bots, by clicking", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/");
   await page
-    .getByRole("button", { name: /against bots now/ })
+    .getByRole("button", { name: /^Play now against bots: / })
     .first()
     .click();
   await page.waitForURL(/\/table\//);

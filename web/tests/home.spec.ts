@@ -3,7 +3,7 @@ import { expect, test } from "./house";
 
 test("one click starts a game against bots", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play The Old Empire against bots now" }).click();
+  await page.getByRole("button", { name: "Play now against bots: The Old Empire" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator("#prompt")).toBeVisible();
   await page.goto("/");

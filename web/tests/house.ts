@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import type { Tempo } from "../src/service/tempo";
 import type { Chair } from "../src/wire/Chair";
 import type { Opened } from "../src/wire/Opened";
+import type { SetUpBy } from "../src/wire/SetUpBy";
 import type { Table } from "../src/wire/Table";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -105,6 +106,7 @@ export async function openTable(
   seats: Chair[],
   options: Record<string, string> = {},
   ready = true,
+  setUp: SetUpBy = "players",
 ): Promise<Opened> {
   const api = page.request;
   if (!(await api.get("/api/me")).ok()) await post(api, "/api/guests", { name: "Lucía" });
@@ -114,6 +116,7 @@ export async function openTable(
     seats,
     time: { kind: "none" },
     on_time_out: "bot",
+    set_up: setUp,
     ready,
     key: `${Date.now()}-${Math.random()}`,
   });

@@ -17,6 +17,9 @@ pub const LEVELS: [&str; 5] = ["page", "squire", "knight", "marshal", "emperor"]
 /// The level for whoever has not said which.
 pub const DEFAULT_LEVEL: &str = "knight";
 
+/// The level that places pieces for people before the first turn.
+pub const PLACER: &str = "marshal";
+
 /// All bots: those that others are measured by, and the levels.
 pub const BOTS: [&str; 7] = ["random", "greedy", "page", "squire", "knight", "marshal", "emperor"];
 

@@ -26,7 +26,7 @@ mod tuning;
 
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Progress, Turn, Watch, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
-pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, UnknownBot};
+pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, PLACER, UnknownBot};
 pub use greedy::Greedy;
 pub use hint::{Advice, Hint, Reason, hint};
 pub use insight::{Insight, any, best_of, one_by_one};

@@ -68,7 +68,7 @@ use empires::plans;
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationError, Phrase, Plan, Reach,
-    RivalPlays, Rules, Seat, Setting, Standing, Thing, UnknownWord, Witness,
+    RivalPlays, Rules, Seat, Setting, SettingUp, Standing, Thing, UnknownWord, Witness,
 };
 
 pub use crate::{
@@ -94,6 +94,7 @@ impl Rules for Position {
         Formality { question: "grecia-prompt-allies", answers: &["done"] },
         Formality { question: "grecia-prompt-after-dice", answers: &["pass"] },
     ];
+    const SETS_UP: bool = true;
 
     type Edition = Edition;
     type Options = Options;
@@ -189,6 +190,10 @@ impl Rules for Position {
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
+    }
+
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        self.setting_up(seat)
     }
 
     fn standing(&self) -> Standing {

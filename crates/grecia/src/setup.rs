@@ -1,13 +1,13 @@
 //! Preparing the game. [GR-SET]
 
 use empires::{battle_cards::BattleHand, heap::Heap};
-use table::{RuleId, Seat, SeatSet, Witness};
+use table::{Phrase, RuleId, Seat, SeatSet, SettingUp, Witness};
 
 use crate::{
-    edition::{Colour, HEROES},
+    edition::{Colour, HEROES, SenateEffect},
     happening::Happening,
     options::Options,
-    position::{Cause, Deck, Holder, Phase, Position, Printed, SEATS, Whereabouts},
+    position::{Cause, Deck, Effect, Holder, Phase, Position, Printed, SEATS, Whereabouts},
     refusal::Refusal,
     units::{Kind, Troop},
     words::Choice,
@@ -241,6 +241,47 @@ impl Position {
         let heroes = 0..self.side(seat).heroes.len();
         let heroes = heroes.filter(move |&number| self.may_place_hero(seat, number).is_ok());
         units.map(Choice::Place).chain(heroes.map(move |number| Choice::Hero(self.hero(seat, number))))
+    }
+
+    /// How many pieces a seat has placed, and what is left, while it is asked for one; those that the scenario grants
+    /// come last. [GR-SET-06, GR-SET-07, GR-SET-13, GR-SET-17]
+    pub(crate) fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        let granting = match (self.phase, self.effect) {
+            (Phase::Fortress | Phase::Piece | Phase::UnitIn(_) | Phase::HeroIn(_), _) => None,
+            (Phase::TakeIn, Some(Effect { cause: Cause::Setup(number), .. })) => Some(usize::from(number)),
+            _ => return None,
+        };
+        if self.asked != seat {
+            return None;
+        }
+        let side = self.side(seat);
+        let mut granted = [0; Kind::ALL.len()];
+        let mut granted_left = [0; Kind::ALL.len()];
+        for (number, effect) in side.setup.iter().enumerate() {
+            let &SenateEffect::GainUnits { kind, count, .. } = effect else { continue };
+            granted[kind.index()] += usize::from(count);
+            granted_left[kind.index()] += match granting {
+                Some(now) if now == number => usize::from(self.muster().left),
+                Some(now) if now > number => 0,
+                _ => usize::from(count),
+            };
+        }
+        let left = |kind: Kind| match granting {
+            None => usize::from(self.units_left(seat, kind)) + granted_left[kind.index()],
+            Some(_) => granted_left[kind.index()],
+        };
+        let fortresses = usize::from(side.fortresses);
+        let built = self.fortresses[seat.index()].len();
+        let waiting = |at: &&Whereabouts| **at == Whereabouts::Reserve;
+        let heroes = self.heroes[seat.index()][..side.heroes.len()].iter().filter(waiting).count();
+        let printed = |kind: Kind| usize::from(self.edition().unit(kind).initial) + granted[kind.index()];
+        let pieces = fortresses + side.heroes.len() + Kind::ALL.into_iter().map(printed).sum::<usize>();
+        let units = Kind::ALL
+            .into_iter()
+            .map(|kind| (Phrase::new("grecia-piece-unit").with("unit", kind.thing()), left(kind)));
+        let fortress = (Phrase::new("grecia-piece-fortress"), fortresses.saturating_sub(built));
+        let hero = (Phrase::new("grecia-piece-hero"), heroes);
+        Some(SettingUp::new(pieces, [fortress, hero].into_iter().chain(units)))
     }
 
     /// GR-SET-14, GR-SET-18: the next player with a piece to place, beginning with `seat`; then the effects of

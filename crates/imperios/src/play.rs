@@ -13,12 +13,12 @@ use std::{
     time::Duration,
 };
 
-use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS};
+use bots::{BOTS, Budget, DEFAULT_LEVEL, LEVELS, PLACER};
 use manifest::{Aspect, Manifest};
 use phrasebook::{Translator, list};
 use table::{
     Agreed, Awaiting, By, BySeat, CannotUndo, Company, Game, IllegalPly, Lang, Match, Name, NamedPart,
-    Record, Seat, Secret, Seed, Told, UnknownWord, Viewer,
+    Record, Seat, SeatSet, Secret, Seed, Told, UnknownWord, Viewer,
 };
 
 use self::understanding::{Meaning, Understanding, folded};
@@ -70,6 +70,8 @@ struct TerminalGame {
     names: Vec<Name>,
     /// The bot on each seat; none for people.
     bots: Vec<Option<String>>,
+    /// The people who leave their set-up to a bot.
+    leaving: SeatSet,
     seed: Seed,
     game: Box<dyn Match>,
     /// Up to which word each seat has been shown the log.
@@ -109,6 +111,7 @@ impl TerminalGame {
             lang: context.lang,
             names,
             bots,
+            leaving: SeatSet::EMPTY,
             seed,
             game,
             shown,
@@ -137,6 +140,7 @@ impl TerminalGame {
             lang: context.lang,
             names: record.seats.clone(),
             bots,
+            leaving: SeatSet::EMPTY,
             seed: seed.clone(),
             game,
             shown: BySeat([record.plies.len(); Seat::MAX]),
@@ -172,6 +176,8 @@ impl TerminalGame {
                         let seed = self.seed.nth(self.game.ply() as u64);
                         let word = self.place.bots.bot(name, &seed, seat)?.choose(&*self.game, seat);
                         self.game.choose(seat, &word).expect("a bot chooses what it is offered");
+                    } else if self.leaving.contains(seat) && self.game.setting_up(seat).is_some() {
+                        self.place_for(seat)?;
                     } else if let Turn::Quit = self.ask(seat)? {
                         return Ok(ExitCode::SUCCESS);
                     }
@@ -333,6 +339,11 @@ impl TerminalGame {
                 "agreed" => self.terms(&mut out)?,
                 "save" => self.save(rest)?,
                 "quit" => return self.leave(),
+                "setup" => {
+                    if self.leave_set_up(seat)? {
+                        return Ok(Turn::GoOn);
+                    }
+                }
                 "undo" => {
                     if self.undo(seat, rest)? {
                         return Ok(Turn::GoOn);
@@ -605,11 +616,36 @@ impl TerminalGame {
         Ok(())
     }
 
+    /// Leaves the pieces that the seat has still to place to a bot. Tells whether there are any.
+    fn leave_set_up(&mut self, seat: Seat) -> io::Result<bool> {
+        let asked = self.game.setting_up(seat).is_some();
+        if asked {
+            self.leaving.insert(seat);
+        } else {
+            let told = self.translator().plain("terminal-nothing-to-set-up");
+            write_text(&mut anstream::stdout(), WARNING, &told)?;
+        }
+        Ok(asked)
+    }
+
+    /// Has a bot choose the next word of a seat's set-up.
+    fn place_for(&mut self, seat: Seat) -> Result<(), Failure> {
+        let seed = self.seed.nth(self.game.ply() as u64);
+        let word = self.place.bots.bot(PLACER, &seed, seat)?.choose(&*self.game, seat);
+        self.game.choose(seat, &word).expect("a bot chooses what it is offered");
+        self.keep()
+    }
+
+    /// The seats of bots, who don't mind placing their pieces again.
+    fn bots(&self) -> SeatSet {
+        Seat::first(self.bots.len()).filter(|seat| self.bots[seat.index()].is_some()).collect()
+    }
+
     /// Takes back the last decision, or the part of what is named that was typed. Tells whether it did.
     fn undo(&mut self, seat: Seat, typed: &str) -> Result<bool, Failure> {
         let parts = self.game.named(seat);
         let undone = if typed.is_empty() {
-            self.game.undo(seat)
+            self.game.undo(seat, self.bots())
         } else {
             match taking_back::meant(&parts, typed, &self.translator())[..] {
                 [] => Err(CannotUndo::NotNamed),
@@ -622,6 +658,7 @@ impl TerminalGame {
         };
         match undone {
             Ok(left) => {
+                self.leaving.remove(seat);
                 for shown in &mut self.shown.0 {
                     *shown = left.min(*shown);
                 }

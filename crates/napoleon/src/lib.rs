@@ -65,7 +65,7 @@ use empires::{order::Order, plans};
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationError, Phrase, Plan, Reach,
-    RivalPlays, Rules, Seat, Setting, Standing, Thing, UnknownWord, Witness,
+    RivalPlays, Rules, Seat, Setting, SettingUp, Standing, Thing, UnknownWord, Witness,
 };
 
 pub use crate::{
@@ -90,6 +90,7 @@ impl Rules for Position {
         Formality { question: "napoleon-prompt-aid", answers: &["pass"] },
         Formality { question: "napoleon-prompt-welcome", answers: &["consent", "refuse"] },
     ];
+    const SETS_UP: bool = true;
 
     type Edition = Edition;
     type Options = Options;
@@ -192,6 +193,10 @@ impl Rules for Position {
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {
         Self::shows_something(choice)
+    }
+
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        self.setting_up(seat)
     }
 
     fn standing(&self) -> Standing {

@@ -1,7 +1,7 @@
 //! Setting up: the lot, empires, neutral units, initial units in rounds, Trade Routes. [NA-SET]
 
 use empires::battle_cards::BattleHand;
-use table::{Seat, SeatSet, Witness};
+use table::{Phrase, Seat, SeatSet, SettingUp, Witness};
 
 use crate::{
     decks::{ChanceDeck, Returning, RouteDeck, RouteSet},
@@ -220,6 +220,31 @@ impl Position {
     fn can_add(&self, mut placed: [u8; KINDS], kind: Kind) -> bool {
         placed[kind.index()] += 1;
         self.edition().standard.allows(&placed)
+    }
+
+    /// How many initial units a seat has placed, and what is left, while it is asked for one. [NA-SET-08]
+    pub(crate) fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        let asked = self.asked == seat && matches!(self.phase, Phase::Piece | Phase::PieceIn(_));
+        if !asked {
+            return None;
+        }
+        let standard = &self.edition().standard;
+        let mut fixed = [0; KINDS];
+        let mut free = 0;
+        for empire in self.realm(seat).iter() {
+            let placed = self.deployed(empire);
+            let left = |kind: Kind| standard.fixed[kind.index()].saturating_sub(placed[kind.index()]);
+            for kind in Kind::ALL {
+                fixed[kind.index()] += usize::from(left(kind));
+            }
+            let left: u8 = Kind::ALL.into_iter().map(left).sum();
+            free += usize::from(self.pieces_left(empire) - left);
+        }
+        let units = Kind::ALL
+            .into_iter()
+            .map(|kind| (Phrase::new("napoleon-piece-unit").with("unit", kind.thing()), fixed[kind.index()]));
+        let pieces = self.realm(seat).len() * usize::from(standard.units());
+        Some(SettingUp::new(pieces, units.chain([(Phrase::new("napoleon-piece-of-choice"), free)])))
     }
 
     pub(crate) fn offer_pieces(&self, seat: Seat, out: &mut impl FnMut(Choice)) {

@@ -6,6 +6,7 @@ use table::{By, Name, OwnWord, Seat};
 
 use crate::{
     clock::TimeControl,
+    placing::{Leaving, SetUpBy},
     store::{GameId, PersonId},
 };
 
@@ -39,6 +40,8 @@ pub(crate) enum Deed {
     GivenBack { seat: Seat },
     /// A player gave up.
     Resigned { seat: Seat },
+    /// A player leaves pieces of the set-up to a bot, or no more.
+    SetUpLeft { seat: Seat, leaving: Leaving },
     /// A player offered to end the game.
     Offered { seat: Seat, end: AgreedEnd },
     /// A player agreed to the end that was offered.
@@ -100,6 +103,9 @@ pub(crate) struct Opening {
     /// The hash of the seed.
     pub(crate) commitment: String,
     pub(crate) parent: Option<GameId>,
+    /// Who sets the game up.
+    #[serde(default, skip_serializing_if = "SetUpBy::is_usual")]
+    pub(crate) set_up: SetUpBy,
     /// The seat here of whoever offered it as a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) offered_by: Option<Seat>,
@@ -138,6 +144,8 @@ pub(crate) enum Manner {
     Bot,
     /// The player had answered in advance.
     Standing,
+    /// A bot placed a piece for the player.
+    Placed,
 }
 
 /// Why a bot plays for somebody.

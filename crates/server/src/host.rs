@@ -22,6 +22,7 @@ use crate::{
     deed::{Deed, Manner},
     hall::Hall,
     now,
+    placing::Placed,
     problem::{Problem, Result},
     protocol::Message,
     sitting::Sitting,
@@ -209,6 +210,7 @@ impl Host {
                 self.watch(socket, viewpoint, since, outbox);
             }
             Ask::Thought { seat, version, words } => self.thought(seat, version, words).await,
+            Ask::Placed { seat, version, placed } => self.placed(seat, version, placed).await,
             Ask::Hand { from, to, reply } => {
                 let _ = reply.send(self.hand(&from, &to).await);
             }
@@ -328,7 +330,43 @@ impl Host {
             self.try_later();
             return;
         }
+        self.ask_placer();
         self.ask_bots();
+    }
+
+    /// Has a bot place what is left to it.
+    fn ask_placer(&mut self) {
+        let Some(placing) = self.sitting.as_ref().and_then(Sitting::placing) else { return };
+        let (seat, version) = (placing.seat(), self.sitting().version);
+        if self.thinking[seat].is_some_and(|version| self.sitting().is_fresh(seat, version)) {
+            return;
+        }
+        self.thinking[seat] = Some(version);
+        let (thinking, host) = (self.hall.thinking().clone(), self.own.clone());
+        tokio::spawn(async move {
+            let placed = thinking.place(placing).await;
+            let _ = host.ask(Ask::Placed { seat, version, placed }).await;
+        });
+    }
+
+    /// Enters what a bot has placed for a seat, and for those that come after it.
+    async fn placed(&mut self, seat: Seat, version: u64, placed: Vec<Placed>) {
+        self.thinking[seat] = None;
+        let sitting = self.sitting();
+        // A player who has changed their mind meanwhile, or has placed the piece, is left alone.
+        if sitting.placing().is_some_and(|now| now.seat() == seat) && sitting.is_fresh(seat, version) {
+            let at = now();
+            let mut entries = sitting.enter_placed(&placed, at);
+            let stuck = entries.is_empty();
+            self.answer_formalities(at, &mut entries);
+            let written = self.write(entries, None, at).await;
+            if stuck || written.is_err() {
+                tracing::warn!(game = %self.id, "pieces could not be placed for a player");
+                self.try_later();
+                return;
+            }
+        }
+        self.go_on().await;
     }
 
     fn ask_bots(&mut self) {

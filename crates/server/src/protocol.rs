@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, Told};
+use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, SettingUp, Told};
 
 use crate::{
     clock::{Moment, TimeControl},
     deed::{self, Absence, AgreedEnd, Closing, OnTimeOut},
+    placing::{Leaving, SetUpBy},
     standing_answer::StandingAnswer,
     store::{GameId, PersonId, Stage},
 };
@@ -32,6 +33,9 @@ pub(crate) struct NewTable {
     /// What happens when a player's time runs out.
     #[serde(default)]
     pub(crate) on_time_out: OnTimeOut,
+    /// Who sets the game up, where pieces are placed before the first turn.
+    #[serde(default)]
+    pub(crate) set_up: SetUpBy,
     /// Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
     #[serde(default)]
     pub(crate) hints: Option<bool>,
@@ -174,6 +178,11 @@ pub(crate) enum Order {
         /// The ply of its first word, as `named` has it.
         ply: usize,
     },
+    /// Leaves pieces of one's set-up to a bot, or no more. What it places can be taken back.
+    SetUp {
+        /// How much.
+        leaving: Leaving,
+    },
     /// Gives up.
     Resign,
     /// Offers to end the game.
@@ -267,6 +276,13 @@ pub(crate) struct Table {
     pub(crate) named: Vec<NamedPart>,
     /// Whether the viewer can take the last decision back.
     pub(crate) can_undo: bool,
+    /// How far the viewer is with the pieces that are placed before the first turn, if one of them is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) setting_up: Option<SettingUp>,
+    /// How much of the set-up the viewer leaves to a bot.
+    pub(crate) leaving: Leaving,
+    /// Who sets the game up.
+    pub(crate) set_up: SetUpBy,
     /// How many plies have been made.
     pub(crate) ply: usize,
     /// Lines of the log from this ply on; what a client has of later plies is void.

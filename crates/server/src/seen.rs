@@ -5,6 +5,7 @@ use table::{Seat, SeatSet};
 use crate::{
     clock::Moment,
     host::Hosted,
+    placing::Leaving,
     protocol::{EndOffered, SeatState, Table, TableEntry},
     sitting::Sitting,
     store::{PersonId, Stage},
@@ -84,7 +85,10 @@ impl Hosted<'_> {
             offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
             named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
             can_undo: sitting.stage == Stage::Running
-                && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok()),
+                && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat, sitting.bots()).is_ok()),
+            setting_up: game.zip(asked).and_then(|(game, seat)| game.setting_up(seat)),
+            leaving: viewer.map_or(Leaving::Nothing, |seat| sitting.at(seat).leaving),
+            set_up: sitting.opening.set_up,
             ply,
             log_from,
             log: sitting.told(viewer, log_from, ply),

@@ -13,6 +13,7 @@ use table::{BySeat, Match, Name, OwnWord, Seat, SeatSet, Seed};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Absence, AgreedEnd, Chair, Closing, Opening},
+    placing::Leaving,
     protocol::Rematch,
     store::{GameId, PersonId, Stage},
 };
@@ -64,6 +65,10 @@ pub(crate) struct AtSeat {
     /// Why it plays for a person.
     pub(crate) absence: Option<Absence>,
     pub(crate) resigned: bool,
+    /// How much of the set-up is left to a bot.
+    pub(crate) leaving: Leaving,
+    /// Which piece was asked for when it was left to it.
+    left_piece: usize,
 }
 
 /// An end that somebody offered.
@@ -100,6 +105,17 @@ impl AtSeat {
         };
         // Whoever sits at the host's device is ready when the host is.
         let ready = matches!(chair, Chair::HotSeat { .. });
-        Self { chair, person, name, word: OwnWord::default(), ready, bot, absence: None, resigned: false }
+        Self {
+            chair,
+            person,
+            name,
+            word: OwnWord::default(),
+            ready,
+            bot,
+            absence: None,
+            resigned: false,
+            leaving: Leaving::Nothing,
+            left_piece: 0,
+        }
     }
 }

@@ -54,12 +54,7 @@ impl Thinking {
         let waited = begun - asked;
         let answer = spawn_blocking(move || {
             let _permit = permit;
-            let thought = std::panic::catch_unwind(AssertUnwindSafe(|| question.answer(waited)));
-            thought.unwrap_or_else(|_| {
-                counter!("imperios_bot_failures_total").increment(1);
-                tracing::error!(bot = question.bot, game = question.game.game(), "a bot failed to choose");
-                vec![question.first_choice()]
-            })
+            question.answer_somehow(waited)
         });
         let words = answer.await.expect("thinking does not panic");
         histogram!("imperios_bot_seconds").record(begun.elapsed());
@@ -68,6 +63,16 @@ impl Thinking {
 }
 
 impl Question {
+    /// What the bot chooses; the first choice there is if it fails.
+    pub(crate) fn answer_somehow(&self, waited: Duration) -> Vec<String> {
+        let thought = std::panic::catch_unwind(AssertUnwindSafe(|| self.answer(waited)));
+        thought.unwrap_or_else(|_| {
+            counter!("imperios_bot_failures_total").increment(1);
+            tracing::error!(bot = self.bot, game = self.game.game(), "a bot failed to choose");
+            vec![self.first_choice()]
+        })
+    }
+
     fn answer(&self, waited: Duration) -> Vec<String> {
         match self.manifest.bots.bot(&self.bot, &self.seed, self.seat) {
             Ok(mut bot) => {

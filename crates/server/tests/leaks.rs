@@ -19,7 +19,7 @@ use referee::Referee;
 use serde_json::{Map, Value, json};
 use server::store::Store;
 use support::{House, done, games, id, open_with, until};
-use table::{Agreed, Game};
+use table::{Agreed, Game, SeatSet};
 
 /// Longer games are ended by agreement, so that every kind of game ends here.
 const LONGEST: usize = 100;
@@ -106,7 +106,7 @@ impl Hall {
             let named = game.named(seat);
             let mut command = if !named.is_empty() && one_in(rng, 6) {
                 json!({"do": "retract", "ply": named[below(rng, named.len())].ply})
-            } else if game.can_undo(seat).is_ok() && one_in(rng, 6) {
+            } else if game.can_undo(seat, SeatSet::EMPTY).is_ok() && one_in(rng, 6) {
                 json!({"do": "undo"})
             } else {
                 json!({"do": "choose", "word": word})

@@ -20,5 +20,7 @@ mod lobby;
 mod people;
 #[path = "play/plans.rs"]
 mod plans;
+#[path = "play/set_up.rs"]
+mod set_up;
 #[path = "play/shield.rs"]
 mod shield;

@@ -11,7 +11,8 @@ use serde_json::{
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
     Formality, Group, IllegalPly, Lang, Name, NotationError, Part, Phrase, Plan, Reach, Record, RivalPlays,
-    Rules, Running, Seat, Setting, Standing, Thing, Told, Unplayable, Wording, running::verify,
+    Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable, Wording,
+    running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -32,6 +33,8 @@ pub trait Game: Send + Sync {
     fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement>;
     /// The questions that may be answered in advance.
     fn formalities(&self) -> &'static [Formality];
+    /// Whether players place pieces before the first turn.
+    fn sets_up(&self) -> bool;
     /// Everything that matters for play.
     fn facts(&self) -> Value;
     /// The name of a card, zone or unit.
@@ -125,14 +128,17 @@ pub trait Match: Send + Sync {
     /// At chance: all outcomes with their weights.
     fn odds(&self) -> Vec<(String, u32)>;
     /// How many plies would be left if the seat took back its last decision, or why it can't.
-    fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo>;
-    /// Takes back the last decision of a seat; returns how many plies are left.
-    fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo>;
+    fn can_undo(&self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo>;
+    /// Takes back the last decision of a seat; returns how many plies are left. What `bots` have set up since goes with
+    /// it.
+    fn undo(&mut self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo>;
     /// The parts that a seat has named of an action that is not carried out yet.
     fn named(&self, seat: Seat) -> Vec<NamedPart>;
     /// Takes back one part of what a seat has named, given by the ply of its first word, and what can't be said
     /// without it; returns how many plies are left.
     fn retract(&mut self, seat: Seat, ply: usize) -> Result<usize, CannotUndo>;
+    /// How far a seat is with the pieces that it places before the first turn, if it is asked for one of them now.
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp>;
     /// What a viewer was told while these plies were made, counted from 0.
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told>;
     /// What a viewer may know; a seat beyond the table knows what a spectator knows.
@@ -232,6 +238,10 @@ impl<R: Rules> Game for Boxed<R> {
 
     fn formalities(&self) -> &'static [Formality] {
         R::FORMALITIES
+    }
+
+    fn sets_up(&self) -> bool {
+        R::SETS_UP
     }
 
     fn facts(&self) -> Value {
@@ -348,12 +358,12 @@ impl<R: Rules> Match for Running<R> {
         odds.into_iter().map(|(outcome, weight)| (self.position().word(outcome), weight)).collect()
     }
 
-    fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
-        self.can_undo(seat)
+    fn can_undo(&self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo> {
+        self.can_undo(seat, bots)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
-        self.undo(seat)
+    fn undo(&mut self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo> {
+        self.undo(seat, bots)
     }
 
     fn named(&self, seat: Seat) -> Vec<NamedPart> {
@@ -365,6 +375,13 @@ impl<R: Rules> Match for Running<R> {
 
     fn retract(&mut self, seat: Seat, ply: usize) -> Result<usize, CannotUndo> {
         self.retract(seat, ply)
+    }
+
+    fn setting_up(&self, seat: Seat) -> Option<SettingUp> {
+        if seat.index() >= self.position().seats() {
+            return None;
+        }
+        self.position().setting_up(seat)
     }
 
     fn told(&self, viewer: Viewer, plies: Range<usize>) -> Vec<Told> {

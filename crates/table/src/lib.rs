@@ -30,6 +30,7 @@ mod record;
 mod rules;
 mod running;
 mod seat;
+mod setting_up;
 mod standing;
 mod telling;
 mod wording;
@@ -52,6 +53,7 @@ pub use running::{
     play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
+pub use setting_up::{PiecesLeft, SettingUp};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};
 pub use wording::{Grammar, Wording};

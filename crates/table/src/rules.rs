@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     Agreed, By, Disagreement, Edition, Forecast, Group, Offer, Phrase, Plan, Reach, RivalPlays, RuleId, Seat,
-    SeatSet, Setting, Standing, Telling, Thing, Told, chance::below,
+    SeatSet, Setting, SettingUp, Standing, Telling, Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -93,6 +93,10 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The questions that may be answered in advance, so that nobody waits for them.
     const FORMALITIES: &'static [Formality] = &[];
+
+    /// Whether players place pieces before the first turn, in some scenario at least: see
+    /// [`setting_up`](Rules::setting_up).
+    const SETS_UP: bool = false;
 
     /// Cards, maps and texts that the game is played with.
     type Edition: Edition;
@@ -234,6 +238,12 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
     fn discloses(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         true
+    }
+
+    /// How far the seat is with the pieces that it places before the first turn; none unless it is asked for one of
+    /// them now. Everybody sees these pieces placed, and a player may leave them to a bot.
+    fn setting_up(&self, _seat: Seat) -> Option<SettingUp> {
+        None
     }
 
     /// Scores and places as they stand.

@@ -5,7 +5,7 @@
 
 use crate::{
     Agreed, Awaiting, By, ChanceStream, Disagreement, Edition, EditionHash, Name, Outcome, Outlook, OwnWord,
-    Record, Rules, Seat, Secret, Seed, Told, UnknownWord,
+    Record, Rules, Seat, SeatSet, Secret, Seed, Told, UnknownWord,
 };
 
 /// One choice of the record.
@@ -24,6 +24,8 @@ pub struct Ply<C> {
     committed: bool,
     /// Whether it completed the choice before it.
     continued: bool,
+    /// Whether it set up a piece before the first turn.
+    set_up: bool,
 }
 
 /// A part of an action that is being named: a word, with those that complete it.
@@ -222,7 +224,8 @@ impl<R: Rules> Running<R> {
         let disclosed = self.position.discloses(seat, choice);
         let committed = self.position.commits(choice);
         let continued = self.position.continues(choice);
-        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed, committed, continued });
+        let set_up = self.position.setting_up(seat).is_some();
+        self.plies.push(Ply { by: By::Seat(seat), choice, forced, disclosed, committed, continued, set_up });
         let mut witness = Vec::new();
         self.position.play(seat, choice, &mut witness);
         self.note(witness);
@@ -236,6 +239,7 @@ impl<R: Rules> Running<R> {
             disclosed: true,
             committed: true,
             continued: false,
+            set_up: false,
         });
         let mut witness = Vec::new();
         self.position.occur(outcome, &mut witness);
@@ -287,18 +291,22 @@ impl<R: Rules> Running<R> {
         self.plies.len() - self.plies.iter().rev().take_while(own).count()
     }
 
-    /// Takes back the last decision of this seat, with the forced choices that followed it.
-    /// Returns the number of plies that are left.
-    pub fn undo(&mut self, seat: Seat) -> Result<usize, CannotUndo> {
-        let left = self.can_undo(seat)?;
+    /// Takes back the last decision of this seat, with the forced choices that followed it, and with what `bots` have
+    /// set up since: they don't mind placing their pieces again. Returns the number of plies that are left.
+    pub fn undo(&mut self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo> {
+        let left = self.can_undo(seat, bots)?;
         self.take_back(left);
         Ok(left)
     }
 
     /// How many plies [`undo`](Running::undo) would leave, or why it can't.
-    pub fn can_undo(&self, seat: Seat) -> Result<usize, CannotUndo> {
-        let cut = self.cut(seat);
-        let decided = self.plies[cut..].iter().rposition(|ply| !ply.forced);
+    pub fn can_undo(&self, seat: Seat, bots: SeatSet) -> Result<usize, CannotUndo> {
+        let own = |ply: &Ply<R::Choice>| ply.by == By::Seat(seat);
+        let yields =
+            |ply: &Ply<R::Choice>| ply.set_up && matches!(ply.by, By::Seat(other) if bots.contains(other));
+        let free = |ply: &&Ply<R::Choice>| !ply.disclosed && (own(ply) || yields(ply));
+        let cut = self.plies.len() - self.plies.iter().rev().take_while(free).count();
+        let decided = self.plies[cut..].iter().rposition(|ply| own(ply) && !ply.forced);
         decided.map(|offset| cut + offset).ok_or_else(|| self.why_no_undo(seat, cut))
     }
 

@@ -6,7 +6,7 @@ mod heap;
 use heap::{Asked, Choice, Heap, OTHER, PLAIN};
 use table::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Commitment, Company, IllegalPly, Match, Name, Record,
-    Rules, Running, Seat, Secret, Seed, Unplayable, verify,
+    Rules, Running, Seat, SeatSet, Secret, Seed, Unplayable, verify,
 };
 
 const ANNA: Seat = Seat::new(0);
@@ -55,34 +55,34 @@ fn what_nobody_has_learned_can_be_taken_back_step_by_step() {
     let mut game = after_bets();
     play(&mut game, &[(ANNA, "take"), (ANNA, "take")]);
     assert_eq!((game.position().stones, game.cut(ANNA)), (7, 2));
-    assert_eq!(game.undo(ANNA), Ok(3));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Ok(3));
     assert_eq!(game.position().stones, 8);
-    assert_eq!(game.undo(ANNA), Ok(2));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Ok(2));
     assert_eq!(game.position().stones, 9);
     assert_eq!(game.events().len(), 2, "the events are gone too");
-    assert_eq!(game.undo(ANNA), Err(CannotUndo::Shown), "a bet is binding");
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Err(CannotUndo::Shown), "a bet is binding");
 }
 
 #[test]
 fn undo_never_crosses_another_seat_a_draw_or_what_was_shown() {
     let mut game = after_bets();
     play(&mut game, &[(ANNA, "take"), (ANNA, "end"), (BRUNO, "take")]);
-    assert_eq!(game.undo(ANNA), Err(CannotUndo::OthersActed));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Err(CannotUndo::OthersActed));
     play(&mut game, &[(BRUNO, "end"), (ANNA, "show"), (ANNA, "take")]);
-    assert_eq!(game.undo(ANNA).map(|_| game.position().stones), Ok(7));
-    assert_eq!(game.undo(ANNA), Err(CannotUndo::Shown));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY).map(|_| game.position().stones), Ok(7));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Err(CannotUndo::Shown));
     play(&mut game, &[(ANNA, "throw")]);
     assert_eq!(game.plies().last().map(|ply| ply.by), Some(By::Chance), "the die has fallen");
-    assert_eq!(game.undo(ANNA), Err(CannotUndo::ChanceDrawn));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Err(CannotUndo::ChanceDrawn));
     let fresh = Running::<Heap>::new(&PLAIN, &Agreed::new(), company("x")).unwrap();
-    assert_eq!(fresh.clone().undo(ANNA), Err(CannotUndo::NothingChosen));
+    assert_eq!(fresh.clone().undo(ANNA, SeatSet::EMPTY), Err(CannotUndo::NothingChosen));
 }
 
 #[test]
 fn an_ended_turn_can_be_taken_back_while_nobody_has_answered() {
     let mut game = after_bets();
     play(&mut game, &[(ANNA, "take"), (ANNA, "end")]);
-    assert_eq!(game.undo(ANNA), Ok(3));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Ok(3));
     assert!(game.position().check(ANNA, Choice::End).is_ok());
 }
 
@@ -93,7 +93,7 @@ fn forced_choices_are_played_unless_the_driver_is_told_to_stop() {
     assert_eq!(words(&game).last().unwrap(), "1 end", "after three stones only the end is left");
     assert!(game.plies().last().unwrap().forced);
     // Undo takes the forced end back with the decision that led to it.
-    assert_eq!(game.undo(ANNA), Ok(4));
+    assert_eq!(game.undo(ANNA, SeatSet::EMPTY), Ok(4));
 
     let mut patient = after_bets();
     patient.set_stops_at_forced(true);

@@ -608,6 +608,12 @@ grecia-prompt-promotion = Welche Einheit beförderst du?
 grecia-prompt-heroes = Welche Helden reisen allein?
 grecia-prompt-hero-alone = Wohin reist { $hero }?
 
+## Was vor dem ersten Zug gesetzt wird
+
+grecia-piece-fortress = Festung
+grecia-piece-hero = Held
+grecia-piece-unit = { $unit }
+
 ## Was gewählt werden kann
 
 grecia-choice-colour = Farbe { $colour }

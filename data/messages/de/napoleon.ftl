@@ -676,6 +676,11 @@ napoleon-prompt-promotion =
        *[defender] deiner Verteidigung im Kampf um
     } { $zone-whom }?
 
+## Was vor dem ersten Zug gesetzt wird
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Einheit nach Wahl
+
 ## Was gewählt werden kann
 
 napoleon-choice-empire = { $empire }

@@ -8,6 +8,7 @@ server-bad-login = Ein Benutzername hat 3 bis 40 Buchstaben, Ziffern, Punkte, Bi
 server-bad-password = Ein Passwort hat mindestens 10 und höchstens 256 Zeichen.
 server-bot-already = Dort spielt schon ein Bot.
 server-bot-plays = Ein Bot spielt für diesen Platz; nimm den Platz erst zurück.
+server-nothing-to-set-up = Du hast jetzt keine Figur zu setzen.
 server-end-offered-already = Ein Ende ist schon angeboten; beantworte erst dieses Angebot.
 server-game-over = Das Spiel ist zu Ende.
 server-has-account = Du hast schon ein Konto.

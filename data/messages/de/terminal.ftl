@@ -32,10 +32,12 @@ terminal-help =
       gespielt         die bisher gespielten Karten und was gewonnen wurde
       verlauf          alles, was geschehen ist
       vereinbart       die vereinbarten Optionen und die Festlegung des Startwerts
+      aufstellen       einen Bot die Figuren setzen lassen, die du noch hast
       zurück           deine letzte Wahl zurücknehmen, solange niemand dadurch etwas erfahren hat
       zurück WAS       einen Teil dessen zurücknehmen, was du gerade nennst: „zurück argos“
       speichern DATEI  die Partie in eine Datei schreiben
       ende             gehen; die Partie bleibt erhalten
+terminal-nothing-to-set-up = Du hast jetzt keine Figur zu setzen.
 terminal-why-what = Warum was? Nenne eine Wahl: „warum { $word }“.
 terminal-why-legal = Doch: „{ $label }“ ist jetzt erlaubt.
 terminal-save-where = Wohin? Nenne eine Datei: „speichern meine-partie.txt“.
@@ -72,6 +74,7 @@ terminal-say-log = verlauf, protokoll
 terminal-say-table = tisch, brett
 terminal-say-played = gespielt
 terminal-say-agreed = vereinbart, optionen
+terminal-say-setup = aufstellen
 terminal-say-undo = zurück
 terminal-say-save = speichern
 terminal-say-quit = ende, schluss

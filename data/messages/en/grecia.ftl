@@ -553,6 +553,12 @@ grecia-prompt-promotion = Which unit do you promote?
 grecia-prompt-heroes = Which heroes travel alone?
 grecia-prompt-hero-alone = Where does { $hero } travel?
 
+## What is placed before the first turn
+
+grecia-piece-fortress = Fortress
+grecia-piece-hero = Hero
+grecia-piece-unit = { $unit }
+
 ## What can be chosen
 
 grecia-choice-colour = Colour { $colour }

@@ -625,6 +625,11 @@ napoleon-prompt-promotion =
        *[defender] defence of
     } { $zone-the }?
 
+## What is placed before the first turn
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Unit of your choice
+
 ## What can be chosen
 
 napoleon-choice-empire = { $empire }

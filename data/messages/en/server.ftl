@@ -8,6 +8,7 @@ server-bad-login = A login has 3 to 40 letters, digits, dots, hyphens or undersc
 server-bad-password = A password has at least 10 characters, and at most 256.
 server-bot-already = A bot already plays there.
 server-bot-plays = A bot plays for this seat; take the seat back first.
+server-nothing-to-set-up = You are not asked to place a piece now.
 server-end-offered-already = An end has already been offered; answer that first.
 server-game-over = The game is over.
 server-has-account = You already have an account.

@@ -32,10 +32,12 @@ terminal-help =
       played       the cards played so far and what was won
       log          everything that has happened
       agreed       the agreed options and the commitment to the seed
+      setup        let a bot place the pieces that you have left
       undo         take back your last choice, as long as nobody has learned anything by it
       undo WHAT    take back one part of what you are naming: “undo argos”
       save FILE    write the game to a file
       quit         leave; the game is kept and can go on later
+terminal-nothing-to-set-up = You are not asked to place a piece now.
 terminal-why-what = Why what? Name a choice: “why { $word }”.
 terminal-why-legal = You can: “{ $label }” is legal now.
 terminal-save-where = Save where? Name a file: “save my-game.txt”.
@@ -72,6 +74,7 @@ terminal-say-log = log
 terminal-say-table = table, board
 terminal-say-played = played
 terminal-say-agreed = agreed, options
+terminal-say-setup = setup
 terminal-say-undo = undo
 terminal-say-save = save
 terminal-say-quit = quit

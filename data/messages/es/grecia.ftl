@@ -649,6 +649,12 @@ grecia-prompt-promotion = ¿Qué unidad asciende?
 grecia-prompt-heroes = ¿Qué héroes viajan solos?
 grecia-prompt-hero-alone = ¿Adónde viaja { $hero }?
 
+## Lo que se coloca antes del primer turno
+
+grecia-piece-fortress = Fortaleza
+grecia-piece-hero = Héroe
+grecia-piece-unit = { $unit }
+
 ## Lo que se puede elegir
 
 grecia-choice-colour = Color { $colour }

@@ -751,6 +751,11 @@ napoleon-prompt-promotion =
        *[defender] defender
     } { $zone-the }?
 
+## Lo que se coloca antes del primer turno
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Unidad a tu elección
+
 ## Lo que se puede elegir
 
 napoleon-choice-empire = { $empire }

@@ -8,6 +8,7 @@ server-bad-login = Un nombre de usuario tiene de 3 a 40 letras, cifras, puntos, 
 server-bad-password = Una contraseña tiene al menos 10 caracteres y como mucho 256.
 server-bot-already = Allí ya juega un bot.
 server-bot-plays = Un bot juega por este asiento; recupéralo primero.
+server-nothing-to-set-up = Ahora no se te pide colocar ninguna pieza.
 server-end-offered-already = Ya se ha propuesto un final; responde primero a esa propuesta.
 server-game-over = La partida ha terminado.
 server-has-account = Ya tienes una cuenta.

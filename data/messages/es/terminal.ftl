@@ -32,10 +32,12 @@ terminal-help =
       jugadas          las cartas jugadas hasta ahora y lo que se ha ganado
       crónica          todo lo que ha pasado
       acordado         las opciones acordadas y el compromiso de la semilla
+      colocar          que un bot coloque las piezas que te quedan
       deshacer         deshacer tu última elección, mientras nadie haya averiguado nada con ella
       deshacer QUÉ     retirar una parte de lo que estás nombrando: «deshacer argos»
       guardar FICHERO  guardar la partida en un fichero
       salir            salir; la partida se guarda y puede seguir otro día
+terminal-nothing-to-set-up = Ahora no se te pide colocar ninguna pieza.
 terminal-why-what = ¿Por qué qué? Nombra una elección: «por qué { $word }».
 terminal-why-legal = Sí puedes: «{ $label }» está permitido ahora.
 terminal-save-where = ¿Guardar dónde? Nombra un fichero: «guardar mi-partida.txt».
@@ -72,6 +74,7 @@ terminal-say-log = crónica, registro
 terminal-say-table = mesa, tablero
 terminal-say-played = jugadas, jugado
 terminal-say-agreed = acordado, opciones
+terminal-say-setup = colocar
 terminal-say-undo = deshacer
 terminal-say-save = guardar
 terminal-say-quit = salir, fin

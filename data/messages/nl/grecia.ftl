@@ -590,6 +590,12 @@ grecia-prompt-promotion = Welke eenheid bevorder je?
 grecia-prompt-heroes = Welke helden reizen alleen?
 grecia-prompt-hero-alone = Waarheen reist { $hero }?
 
+## Wat er voor de eerste beurt wordt geplaatst
+
+grecia-piece-fortress = Vesting
+grecia-piece-hero = Held
+grecia-piece-unit = { $unit }
+
 ## Wat er te kiezen is
 
 grecia-choice-colour = Kleur { $colour }

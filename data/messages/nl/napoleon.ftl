@@ -669,6 +669,11 @@ napoleon-prompt-promotion =
        *[defender] verdediging van
     } { $zone-the }?
 
+## Wat er voor de eerste beurt wordt geplaatst
+
+napoleon-piece-unit = { $unit }
+napoleon-piece-of-choice = Eenheid naar keuze
+
 ## Wat er te kiezen is
 
 napoleon-choice-empire = { $empire }

@@ -8,6 +8,7 @@ server-bad-login = Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, s
 server-bad-password = Een wachtwoord heeft minstens 10 en hoogstens 256 tekens.
 server-bot-already = Daar speelt al een bot.
 server-bot-plays = Een bot speelt voor deze plaats; neem de plaats eerst terug.
+server-nothing-to-set-up = Je hoeft nu geen stuk te plaatsen.
 server-end-offered-already = Er is al een einde voorgesteld; antwoord daar eerst op.
 server-game-over = Het spel is afgelopen.
 server-has-account = Je hebt al een account.

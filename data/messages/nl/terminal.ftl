@@ -32,10 +32,12 @@ terminal-help =
       gespeeld         de kaarten die gespeeld zijn en wat ermee gewonnen is
       verloop          alles wat er gebeurd is
       afgesproken      de afgesproken opties en de vastlegging van de startwaarde
+      opstellen        een bot de stukken laten plaatsen die je nog hebt
       terug            je laatste keuze terugnemen, zolang niemand er iets door te weten kwam
       terug WAT        een deel terugnemen van wat je aan het noemen bent: ‘terug argos’
       bewaren BESTAND  het spel in een bestand bewaren
       stop             weggaan; het spel blijft bewaard
+terminal-nothing-to-set-up = Je hoeft nu geen stuk te plaatsen.
 terminal-why-what = Waarom wat? Noem een keuze: ‘waarom { $word }’.
 terminal-why-legal = Dat kan: ‘{ $label }’ mag nu.
 terminal-save-where = Waar bewaren? Noem een bestand: ‘bewaren mijn-spel.txt’.
@@ -72,6 +74,7 @@ terminal-say-log = verloop, logboek
 terminal-say-table = tafel, bord
 terminal-say-played = gespeeld
 terminal-say-agreed = afgesproken, opties
+terminal-say-setup = opstellen
 terminal-say-undo = terug
 terminal-say-save = bewaren
 terminal-say-quit = stop, einde

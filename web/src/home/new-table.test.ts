@@ -19,10 +19,17 @@ describe("a new table", () => {
       name: "grecia",
       settings: [{ key: "players", values: ["4", "3", "2"], rule: "GR-SET-04" }],
       bots: ["page", "squire", "knight", "marshal"],
+      sets_up: true,
     };
     const { seats, ready } = againstBots(game);
     expect(seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "knight" })]);
     expect(ready).toBe(true);
+  });
+
+  it("begins with the first turn where pieces are placed before it", () => {
+    const game = { name: "grecia", settings: [], bots: ["knight"], sets_up: true };
+    expect(againstBots(game).set_up).toBe("house");
+    expect(againstBots({ ...game, sets_up: false }).set_up).toBe("players");
   });
 
   it("takes the bot in the middle where there is no knight", () => {

@@ -3,9 +3,10 @@ import type { Row } from "../speech/edition";
 import type { Chair } from "../wire/Chair";
 import type { GameOffered } from "../wire/GameOffered";
 import type { NewTable } from "../wire/NewTable";
+import type { SetUpBy } from "../wire/SetUpBy";
 import type { TimeControl } from "../wire/TimeControl";
 
-type Offered = Pick<GameOffered, "name" | "settings" | "bots">;
+type Offered = Pick<GameOffered, "name" | "settings" | "bots" | "sets_up">;
 
 /** The values of an option, the default first. */
 export function valuesOf(game: Offered, key: string): readonly string[] {
@@ -17,6 +18,11 @@ export function usualBot(bots: readonly string[]): string {
   return bots.includes("knight") ? "knight" : (bots[Math.floor(bots.length / 2)] ?? "");
 }
 
+/** Whoever wants to play at once begins with the first turn, on a board that is set up. */
+export function usualSetUp(game: Offered): SetUpBy {
+  return game.sets_up ? "house" : "players";
+}
+
 /** The table that one click opens. */
 export function againstBots(game: Offered): Omit<NewTable, "key"> {
   const players = Number(valuesOf(game, "players")[0] ?? 2);
@@ -26,6 +32,7 @@ export function againstBots(game: Offered): Omit<NewTable, "key"> {
     seats: seatsFor("bots", players, usualBot(game.bots), () => ""),
     time: { kind: "none" },
     on_time_out: "bot",
+    set_up: usualSetUp(game),
     hints: true,
     ready: true,
   };

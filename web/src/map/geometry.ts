@@ -77,3 +77,35 @@ export function outline(geometry: Geometry, kinds: readonly Shape["kind"][]): st
 export function heart(shape: Shape): Point {
   return shape.marker ?? shape.slots[0] ?? shape.label;
 }
+
+/** Where the arrow keys lead. */
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest zone in a direction, for walking over the map. */
+export function neighbour(
+  geometry: Geometry,
+  zones: readonly Pick<MapZone, "id">[],
+  from: string,
+  [dx, dy]: Point,
+): string | undefined {
+  const start = geometry.zones[from];
+  if (!start) return undefined;
+  const [x, y] = heart(start);
+  let best: { id: string; far: number } | undefined;
+  for (const { id } of zones) {
+    const shape = geometry.zones[id];
+    if (!shape || id === from) continue;
+    const [zx, zy] = heart(shape);
+    const along = (zx - x) * dx + (zy - y) * dy;
+    const aside = Math.abs((zx - x) * dy) + Math.abs((zy - y) * dx);
+    if (along <= 4 || aside > along * 2) continue;
+    const far = along + aside * 1.5;
+    if (!best || far < best.far) best = { id, far };
+  }
+  return best?.id;
+}

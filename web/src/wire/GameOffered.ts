@@ -27,6 +27,10 @@ settings: Array<Setting>,
  */
 formalities: Array<Formality>, 
 /**
+ * Whether players place pieces before the first turn, which a bot can do for them.
+ */
+sets_up: boolean, 
+/**
  * Who can play it besides people, the weakest first.
  */
 bots: Array<string>, 

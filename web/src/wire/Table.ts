@@ -2,6 +2,7 @@
 import type { EndOffered } from "./EndOffered";
 import type { GameId } from "./GameId";
 import type { GameResult } from "./GameResult";
+import type { Leaving } from "./Leaving";
 import type { LogLine } from "./LogLine";
 import type { NamedPart } from "./NamedPart";
 import type { Offer } from "./Offer";
@@ -10,6 +11,8 @@ import type { Phrase } from "./Phrase";
 import type { Rematch } from "./Rematch";
 import type { Seat } from "./Seat";
 import type { SeatState } from "./SeatState";
+import type { SetUpBy } from "./SetUpBy";
+import type { SettingUp } from "./SettingUp";
 import type { Stage } from "./Stage";
 import type { StandingAnswer } from "./StandingAnswer";
 import type { TimeControl } from "./TimeControl";
@@ -98,6 +101,18 @@ named: Array<NamedPart>,
  * Whether the viewer can take the last decision back.
  */
 can_undo: boolean, 
+/**
+ * How far the viewer is with the pieces that are placed before the first turn, if one of them is asked for.
+ */
+setting_up?: SettingUp, 
+/**
+ * How much of the set-up the viewer leaves to a bot.
+ */
+leaving: Leaving, 
+/**
+ * Who sets the game up.
+ */
+set_up: SetUpBy, 
 /**
  * How many plies have been made.
  */

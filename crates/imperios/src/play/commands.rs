@@ -5,7 +5,7 @@ use phrasebook::Translator;
 use super::understanding::{folded, slip};
 
 /// The commands, with what else they are called in every language.
-const COMMANDS: [(&str, &[&str]); 11] = [
+const COMMANDS: [(&str, &[&str]); 12] = [
     ("help", &["?"]),
     ("why", &[]),
     ("rule", &["rules"]),
@@ -14,6 +14,7 @@ const COMMANDS: [(&str, &[&str]); 11] = [
     ("table", &[]),
     ("played", &[]),
     ("agreed", &["options"]),
+    ("setup", &[]),
     ("undo", &[]),
     ("save", &[]),
     ("quit", &["exit"]),

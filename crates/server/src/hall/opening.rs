@@ -14,6 +14,7 @@ use crate::{
     host::Ask,
     now,
     orders::check_key,
+    placing::SetUpBy,
     problem::{Problem, Result},
     protocol::{NewTable, Opened},
     sitting::{Sitting, check_chair},
@@ -54,6 +55,7 @@ impl Hall {
             on_time_out: new.on_time_out,
             commitment: seed.commitment().to_string(),
             parent: None,
+            set_up: new.set_up,
             offered_by: None,
             hints: Some(hints),
             record: None,
@@ -90,6 +92,7 @@ impl Hall {
             on_time_out: OnTimeOut::Bot,
             commitment: commitment.to_string(),
             parent: None,
+            set_up: SetUpBy::Players,
             offered_by: None,
             hints: None,
             record: Some(text.to_owned()),
@@ -164,6 +167,15 @@ impl Hall {
         if sitting.can_start() {
             let started = sitting.start()?;
             entries.push(sitting.enter(&started, at, None));
+            // Where the house sets up, nobody sees it do so.
+            while let Some(placing) = sitting.placing() {
+                let placed = self.thinking().place(placing).await;
+                let before = entries.len();
+                entries.extend(sitting.enter_placed(&placed, at));
+                if entries.len() == before {
+                    break;
+                }
+            }
         }
         let mut invitations = BTreeMap::new();
         let mut hashes = Vec::new();

@@ -102,6 +102,7 @@ impl Host {
                 self.check_version(by, command, seat)?;
                 vec![self.sitting().retract(seat, *ply)?]
             }
+            Order::SetUp { leaving } => vec![sitting.leave_set_up(acting()?, *leaving)?],
             Order::Resign => sitting.resign(acting()?)?,
             Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
             Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,

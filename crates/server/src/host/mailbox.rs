@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Host, Hosted};
 use crate::{
     hall::Hall,
+    placing::Placed,
     problem::{Problem, Result},
     protocol::{ChatLine, Command, Done, Table},
     seen::Viewpoint,
@@ -37,6 +38,8 @@ pub(crate) enum Ask {
     Leave { socket: u64 },
     /// A bot has chosen.
     Thought { seat: Seat, version: u64, words: Vec<String> },
+    /// A bot has placed pieces for a player.
+    Placed { seat: Seat, version: u64, placed: Vec<Placed> },
     /// Somebody has said something.
     Chat(ChatLine),
     /// A seat goes from a guest to the account of the same person.
@@ -102,7 +105,11 @@ impl Ask {
             Self::Do { reply, .. } => drop(reply.send(Err(problem))),
             Self::Watch { reply, .. } | Self::Hand { reply, .. } => drop(reply.send(Err(problem))),
             // Whoever looks learns from the missing answer; a thought is thought again.
-            Self::Look(_) | Self::Thought { .. } | Self::Leave { .. } | Self::Chat(_) => {}
+            Self::Look(_)
+            | Self::Thought { .. }
+            | Self::Placed { .. }
+            | Self::Leave { .. }
+            | Self::Chat(_) => {}
         }
     }
 }

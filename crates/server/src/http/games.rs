@@ -29,6 +29,8 @@ pub(crate) struct GameOffered {
     settings: Vec<Setting>,
     /// The questions that can be answered in advance.
     formalities: &'static [Formality],
+    /// Whether players place pieces before the first turn, which a bot can do for them.
+    sets_up: bool,
     /// Who can play it besides people, the weakest first.
     bots: Vec<&'static str>,
     /// The styles that each of them can have: `knight-builder` is a knight who likes to build.
@@ -44,6 +46,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameOffered>> {
         hash: manifest.game.hash().to_string(),
         settings: manifest.game.settings(),
         formalities: manifest.game.formalities(),
+        sets_up: manifest.game.sets_up(),
         bots: bots::LEVELS.to_vec(),
         styles: manifest.bots.styles(),
     });

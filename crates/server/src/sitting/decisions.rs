@@ -10,6 +10,7 @@ use super::Sitting;
 use crate::{
     clock::{Moment, TimeControl},
     deed::{Absence, AgreedEnd, Chair, Closing, Deed, Manner, OnTimeOut, Written},
+    placing::Leaving,
     problem::{Problem, Result},
     store::{PersonId, Stage},
 };
@@ -129,7 +130,8 @@ impl Sitting {
     }
 
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<Deed> {
-        let undone = self.running()?.undo(seat);
+        let bots = self.bots();
+        let undone = self.running()?.undo(seat, bots);
         self.taken_back(undone).map(|left| Deed::Undone { seat, left })
     }
 
@@ -137,6 +139,18 @@ impl Sitting {
     pub(crate) fn retract(&mut self, seat: Seat, ply: usize) -> Result<Deed> {
         let retracted = self.running()?.retract(seat, ply);
         self.taken_back(retracted).map(|left| Deed::Retracted { seat, ply, left })
+    }
+
+    /// Leaves pieces of a seat's set-up to a bot, or no more.
+    pub(crate) fn leave_set_up(&mut self, seat: Seat, leaving: Leaving) -> Result<Deed> {
+        let asked = self.running()?.setting_up(seat).is_some();
+        if leaving != Leaving::Nothing && !asked {
+            return Err(Problem::conflict("server-nothing-to-set-up"));
+        }
+        if self.at(seat).bot.is_some() {
+            return Err(Problem::conflict("server-bot-plays"));
+        }
+        Ok(Deed::SetUpLeft { seat, leaving })
     }
 
     fn taken_back(&self, left: Result<usize, CannotUndo>) -> Result<usize> {

@@ -10,6 +10,7 @@ use super::{AtSeat, EndOffer, Sitting};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Chair, Deed, Opening, Written},
+    placing::Leaving,
     protocol::Rematch,
     store::{Entry, GameId, Stage},
 };
@@ -138,7 +139,10 @@ impl Sitting {
                 self.replay_plies(plies)
             }
             Deed::Played { plies, .. } => self.replay_plies(plies),
-            Deed::Undone { seat, left } => self.take_back(*left, |game| game.undo(*seat)),
+            Deed::Undone { seat, left } => {
+                let bots = self.bots();
+                self.take_back(*left, |game| game.undo(*seat, bots))
+            }
             Deed::Retracted { seat, ply, left } => self.take_back(*left, |game| game.retract(*seat, *ply)),
             _ => Ok(()),
         }
@@ -169,7 +173,17 @@ impl Sitting {
         }
         let mut answered = None;
         match deed {
-            Deed::Opened(_) | Deed::Started { .. } | Deed::Undone { .. } | Deed::Retracted { .. } => {}
+            Deed::Opened(_) | Deed::Started { .. } => {}
+            // Whoever takes back what a bot has placed wants to place it otherwise.
+            Deed::Undone { seat, .. } | Deed::Retracted { seat, .. } => {
+                self.at_mut(*seat).leaving = Leaving::Nothing;
+            }
+            Deed::SetUpLeft { seat, leaving } => {
+                let piece = self.piece_asked(*seat).unwrap_or_default();
+                let at_seat = self.at_mut(*seat);
+                at_seat.leaving = *leaving;
+                at_seat.left_piece = piece;
+            }
             Deed::Sat { seat, person, name } => {
                 let at_seat = self.at_mut(*seat);
                 at_seat.person = Some(person.clone());
@@ -185,7 +199,14 @@ impl Sitting {
             }
             Deed::Word { seat, word } => self.at_mut(*seat).word = word.clone(),
             Deed::Ready { seat, ready } => self.at_mut(*seat).ready = *ready,
-            Deed::Played { seat, .. } => answered = Some(*seat),
+            Deed::Played { seat, .. } => {
+                answered = Some(*seat);
+                let piece = self.piece_asked(*seat);
+                let at_seat = self.at_mut(*seat);
+                if at_seat.leaving == Leaving::Piece && piece != Some(at_seat.left_piece) {
+                    at_seat.leaving = Leaving::Nothing;
+                }
+            }
             Deed::TakenOver { seat, bot, reason } => {
                 let at_seat = self.at_mut(*seat);
                 at_seat.bot = Some(bot.clone());
@@ -247,6 +268,11 @@ impl Sitting {
         self.plies.push(if let Deed::Retracted { ply, .. } = deed { *ply } else { ply });
         self.clocks.turn(at, self.timed(awaited), answered);
         self.changed = at;
+    }
+
+    /// Which piece of the set-up a seat is asked for.
+    fn piece_asked(&self, seat: Seat) -> Option<usize> {
+        self.game.as_ref()?.setting_up(seat).map(|set_up| set_up.piece)
     }
 
     fn stage_now(&self) -> Stage {

@@ -55,6 +55,11 @@ impl Sitting {
         self.seats_where(|at_seat| at_seat.person.as_ref() == Some(person))
     }
 
+    /// The seats of bots: they don't mind placing their pieces again.
+    pub(crate) fn bots(&self) -> SeatSet {
+        self.seats_where(|at_seat| at_seat.bot.is_some() && at_seat.person.is_none())
+    }
+
     pub(crate) fn is_host(&self, person: &PersonId) -> bool {
         self.opening.host == *person
     }

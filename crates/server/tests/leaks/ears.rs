@@ -4,7 +4,7 @@ use std::{collections::HashSet, time::Duration};
 
 use serde_json::{Value, json};
 use server::client::{Answer, Client, Socket};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::{
     referee::{Referee, add_words},
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 28] = [
+const TABLE: [&str; 31] = [
     "type",
     "id",
     "game",
@@ -34,6 +34,9 @@ const TABLE: [&str; 28] = [
     "offers",
     "named",
     "can_undo",
+    "setting_up",
+    "leaving",
+    "set_up",
     "ply",
     "log_from",
     "log",
@@ -239,8 +242,10 @@ impl Judge<'_> {
         assert_eq!(table["ply"], ply, "{who}");
         let from = table["log_from"].as_u64().unwrap() as usize;
         assert_eq!(table["log"], json!(referee.log(viewer, from..ply)), "{who}: the log");
-        let undo = game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat).is_ok());
+        let undo = game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat, SeatSet::EMPTY).is_ok());
         assert_eq!(table["can_undo"], undo && !referee.over, "{who}");
+        let placed = referee.setting_up(viewer).map(|set_up| json!(set_up));
+        assert_eq!(table.get("setting_up").cloned(), placed, "{who}: the pieces to place");
         assert_eq!(table.get("standing").unwrap_or(&Value::Null), &ear.standing, "{who}: answers in advance");
         for (seat, state) in referee.seats().zip(table["seats"].as_array().unwrap()) {
             only(state, &SEAT);

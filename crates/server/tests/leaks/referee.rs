@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use manifest::Games;
 use serde_json::{Value, json};
 use server::store::{GameId, Store};
-use table::{Agreed, Awaiting, Company, Match, Name, NamedPart, OwnWord, Seat, Secret, Seed, Viewer};
+use table::{
+    Agreed, Awaiting, Company, Match, Name, NamedPart, OwnWord, Seat, SeatSet, Secret, Seed, SettingUp,
+    Viewer,
+};
 
 /// The referee: knows the seed and every word.
 pub(crate) struct Referee {
@@ -67,7 +70,7 @@ impl Referee {
             }
             "played" => self.replay(&deed["plies"]),
             "undone" => {
-                self.game.as_mut().unwrap().undo(Seat::new(seat())).unwrap();
+                self.game.as_mut().unwrap().undo(Seat::new(seat()), SeatSet::EMPTY).unwrap();
             }
             "retracted" => {
                 let ply = deed["ply"].as_u64().unwrap() as usize;
@@ -146,6 +149,12 @@ impl Referee {
         asked.map(|seat| self.game.as_ref().unwrap().named(seat)).unwrap_or_default()
     }
 
+    /// How far a viewer is with their set-up.
+    pub(crate) fn setting_up(&self, viewer: Option<Seat>) -> Option<SettingUp> {
+        let asked = viewer.filter(|seat| self.awaited().contains(seat))?;
+        self.game.as_ref().unwrap().setting_up(asked)
+    }
+
     /// The words of everything that a viewer knows now or has just been told.
     pub(crate) fn knowledge(&self, viewer: Option<Seat>) -> HashSet<String> {
         let mut words = HashSet::new();
@@ -154,7 +163,14 @@ impl Referee {
         let told = self.log(viewer, self.news..game.ply());
         add_words(
             &mut words,
-            &json!([game.view(viewer), prompt, told, self.offers(viewer), self.named(viewer)]),
+            &json!([
+                game.view(viewer),
+                prompt,
+                told,
+                self.offers(viewer),
+                self.named(viewer),
+                self.setting_up(viewer)
+            ]),
         );
         words
     }

@@ -29,6 +29,15 @@ web-table-spectators =
 
 ## Die Frage
 
+web-table-skip = Zu dem, was gefragt wird
+web-table-set-up = Spielvorbereitung
+web-table-piece = Figur { $piece } von { $pieces }
+web-table-pieces-left = Noch zu setzen
+web-table-times = × { $count }
+web-table-placing = Ein Bot setzt deine Figuren …
+web-table-place-myself = Ich mache selbst weiter
+web-table-place-piece = Diese für mich setzen
+web-table-place-rest = Die übrigen für mich setzen
 web-table-why = Warum nicht?
 web-table-why-touch = Berühre etwas und sieh, warum du es nicht wählen kannst.
 web-table-why-other = Das wird jetzt nicht gewählt. Gefragt ist: { $prompt }

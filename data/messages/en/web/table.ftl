@@ -29,6 +29,15 @@ web-table-spectators =
 
 ## The prompt
 
+web-table-skip = Go to what is asked
+web-table-set-up = Setting up
+web-table-piece = Piece { $piece } of { $pieces }
+web-table-pieces-left = Left to place
+web-table-times = × { $count }
+web-table-placing = A bot places your pieces…
+web-table-place-myself = I go on myself
+web-table-place-piece = Place this one for me
+web-table-place-rest = Place the rest for me
 web-table-why = Why not?
 web-table-why-touch = Touch anything to see why it can’t be chosen.
 web-table-why-other = That is not what is chosen now. What is asked: { $prompt }

@@ -29,6 +29,15 @@ web-table-spectators =
 
 ## Qué toca
 
+web-table-skip = Ir a lo que se pregunta
+web-table-set-up = Preparación
+web-table-piece = Pieza { $piece } de { $pieces }
+web-table-pieces-left = Por colocar
+web-table-times = × { $count }
+web-table-placing = Un bot coloca tus piezas…
+web-table-place-myself = Sigo yo
+web-table-place-piece = Coloca esta por mí
+web-table-place-rest = Coloca las demás por mí
 web-table-why = ¿Por qué no?
 web-table-why-touch = Toca cualquier cosa y verás por qué no puedes elegirla.
 web-table-why-other = Eso no se elige ahora. Lo que se pide es: { $prompt }

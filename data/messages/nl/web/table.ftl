@@ -29,6 +29,15 @@ web-table-spectators =
 
 ## De vraag
 
+web-table-skip = Naar wat er gevraagd wordt
+web-table-set-up = Voorbereiding
+web-table-piece = Stuk { $piece } van { $pieces }
+web-table-pieces-left = Nog te plaatsen
+web-table-times = × { $count }
+web-table-placing = Een bot plaatst je stukken…
+web-table-place-myself = Ik ga zelf verder
+web-table-place-piece = Plaats dit voor mij
+web-table-place-rest = Plaats de rest voor mij
 web-table-why = Waarom niet?
 web-table-why-touch = Raak iets aan en zie waarom je het niet kunt kiezen.
 web-table-why-other = Dat wordt nu niet gekozen. Wat gevraagd wordt: { $prompt }
