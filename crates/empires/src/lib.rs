@@ -1,6 +1,7 @@
-//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones and the map with its ways
-//! over sea, the files of an edition and the drawing of the map, the keys of a notation, passage at sea by majority and permission, hands of Battle
-//! cards that come back all but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
+//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones, who holds them and the
+//! map with its ways over sea, the files of an edition and the drawing of the map, the words and the keys of a notation,
+//! units with the zones they go to, passage at sea by majority and permission, hands of Battle cards that come back all
+//! but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
 //! positions are made of, and how the outcome of a combat is foreseen.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
@@ -23,10 +24,13 @@ pub mod foresight;
 pub mod geometry;
 pub mod graph;
 pub mod heap;
+pub mod holder;
+pub mod legs;
 pub mod map;
 pub mod notation;
 pub mod order;
 pub mod passage;
 pub mod sets;
 pub mod side;
+pub mod words;
 pub mod zones;
