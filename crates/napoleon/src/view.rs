@@ -77,6 +77,8 @@ pub struct View {
     pub vote: Option<VoteText>,
     /// Units that are being placed.
     pub muster: Option<MusterText>,
+    /// The units that can be had there, with what they cost.
+    pub wares: Vec<Ware>,
     /// The card that is being carried out.
     pub card: Option<CardInPlayText>,
     /// The combat.
@@ -87,6 +89,20 @@ pub struct View {
     /// Scores and places.
     #[cfg_attr(test, ts(type = "{ over: boolean, scores: number[], places: number[], leaders: number[] }"))]
     pub standing: Standing,
+}
+
+/// A unit that can be had where new ones are being placed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
+pub struct Ware {
+    /// The unit.
+    pub unit: UnitView,
+    /// What each costs in supply; 0 if it is free of charge.
+    pub price: u8,
+    /// How many can be had: as many as supply, counters and the card allow.
+    pub most: u8,
+    /// Counters left of it.
+    pub counters: u8,
 }
 
 /// A zone with what is in it.
@@ -232,11 +248,25 @@ impl Position {
             act: self.act.as_ref().map(|act| pen.act(act)),
             vote: self.vote.map(|vote| vote.written(self.edition())),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
+            wares: self.wares(),
             card: self.card_in_play.as_ref().map(|card_in_play| pen.card_in_play(card_in_play)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    /// NA-REC-02 to NA-REC-05: what the active player can have where units are being placed.
+    fn wares(&self) -> Vec<Ware> {
+        let (Some(muster), seat) = (&self.muster, self.active) else { return Vec::new() };
+        let ware = |unit: Unit| {
+            let price = self.price(unit.kind(), muster.discount)?;
+            let counters = self.pool[unit.empire().index()][unit.kind().index()];
+            let paid = self.supply[seat.index()].checked_div(price.into()).unwrap_or(u16::MAX);
+            let most = u16::from(counters.min(muster.left)).min(paid) as u8;
+            Some(Ware { unit: self.unit_view(unit), price, most, counters })
+        };
+        self.recruits(seat, muster, self.order_of_naming()).filter_map(ware).collect()
     }
 
     fn chance_view(&self, viewer: Option<Seat>) -> ChanceView {

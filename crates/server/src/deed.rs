@@ -52,7 +52,12 @@ pub(crate) enum Deed {
     /// Nobody could play for so long: no clock has run.
     Interrupted { milliseconds: i64 },
     /// The same people play again over there.
-    Rematched { game: GameId },
+    Rematched {
+        game: GameId,
+        /// Who offered it; unknown in older journals, and where whoever opened the table does not play.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
     /// The seats and rights of a guest go to the account of the same person.
     Handed { from: PersonId, to: PersonId },
 }
@@ -95,6 +100,12 @@ pub(crate) struct Opening {
     /// The hash of the seed.
     pub(crate) commitment: String,
     pub(crate) parent: Option<GameId>,
+    /// The seat here of whoever offered it as a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) offered_by: Option<Seat>,
+    /// Whether players may ask for hints. Older tables do not say: they may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hints: Option<bool>,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,

@@ -278,6 +278,7 @@ impl Host {
         counter!("imperios_deeds_total").increment(done);
         self.note_awaited();
         self.tell(None);
+        self.tell_presence(None);
         Ok(())
     }
 

@@ -47,6 +47,8 @@ struct Present {
     version: u64,
     game: Box<dyn Match>,
     manifest: Arc<Manifest>,
+    /// Whether the table allows hints.
+    hints: bool,
 }
 
 impl App {
@@ -67,7 +69,10 @@ impl App {
     /// The best choices of a seat that is asked, with reasons.
     pub(crate) async fn hint(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<CurrentHint> {
         self.limits.table(id)?;
-        let Present { seat, version, game, manifest } = self.present(id, caller, seat).await?;
+        let Present { seat, version, game, manifest, hints } = self.present(id, caller, seat).await?;
+        if !hints {
+            return Err(Problem::forbidden("server-no-hints"));
+        }
         let think = move || manifest.bots.hint(&*game, seat, HINT, version);
         let thought = self.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
         let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
@@ -79,8 +84,8 @@ impl App {
             let sitting = hosted.sitting;
             let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
             let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
-            let manifest = Arc::clone(&sitting.manifest);
-            Ok(Present { seat, version: sitting.version, game: game.moment(), manifest })
+            let (manifest, hints) = (Arc::clone(&sitting.manifest), sitting.allows_hints());
+            Ok(Present { seat, version: sitting.version, game: game.moment(), manifest, hints })
         })
         .await
     }

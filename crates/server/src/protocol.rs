@@ -32,6 +32,9 @@ pub(crate) struct NewTable {
     /// What happens when a player's time runs out.
     #[serde(default)]
     pub(crate) on_time_out: OnTimeOut,
+    /// Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
+    #[serde(default)]
+    pub(crate) hints: Option<bool>,
     /// Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
     #[serde(default)]
     pub(crate) ready: bool,
@@ -232,6 +235,8 @@ pub(crate) struct Table {
     pub(crate) time: TimeControl,
     /// What happens when time runs out.
     pub(crate) on_time_out: OnTimeOut,
+    /// Whether players may ask for hints.
+    pub(crate) hints: bool,
     /// The server's time when this was written, to count the clocks down from.
     pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
@@ -266,9 +271,9 @@ pub(crate) struct Table {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<GameResult>,
-    /// The table of the rematch.
+    /// The rematch that somebody offered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) rematch: Option<GameId>,
+    pub(crate) rematch: Option<Rematch>,
     /// The viewer's answers in advance.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<StandingAnswer>>"))]
@@ -331,6 +336,17 @@ pub(crate) struct EndOffered {
     pub(crate) end: AgreedEnd,
     /// Who has agreed so far.
     pub(crate) agreed: Vec<Seat>,
+}
+
+/// A rematch that was offered.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+pub(crate) struct Rematch {
+    /// Its table, where everybody sits already.
+    pub(crate) id: GameId,
+    /// The seat at the table that is over of whoever offered it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) by: Option<Seat>,
 }
 
 /// The end of a game.
@@ -451,6 +467,11 @@ pub(crate) struct TableEntry {
     /// Milliseconds you have left for that, where there are clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) time_left: Option<i64>,
+    /// Whether the game can't start before you are ready.
+    pub(crate) unready: bool,
+    /// Who offered it, where it is a rematch that has not begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rematch_by: Option<Name>,
     /// Whether you were reminded that time runs.
     pub(crate) reminded: bool,
     /// How much time the players have.

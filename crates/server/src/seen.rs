@@ -15,18 +15,18 @@ use crate::{
 pub(crate) struct Viewpoint {
     /// The person.
     pub(crate) person: PersonId,
-    /// The seat through whose eyes they look, for as long as it is theirs; none for spectators.
+    /// The seat through whose eyes they wish to look; see [`Sitting::looks_through`].
     pub(crate) seat: Option<Seat>,
     /// Whether they were let in only because the lobby is open to anybody.
     pub(crate) passing: bool,
 }
 
 impl Sitting {
-    /// The seat through which this viewpoint still looks: whoever has left it looks on like a spectator.
+    /// The seat through which this viewpoint looks now: whoever has left theirs looks on like a spectator, and
+    /// whoever came to look on and then sat down sees what a player sees.
     pub(crate) fn looks_through(&self, viewpoint: &Viewpoint) -> Option<Seat> {
-        viewpoint.seat.filter(|seat| {
-            self.seats.get(seat.index()).is_some_and(|at| at.person.as_ref() == Some(&viewpoint.person))
-        })
+        let own = self.seats_of(&viewpoint.person);
+        viewpoint.seat.filter(|&seat| own.contains(seat)).or(own.lowest())
     }
 
     /// The table as a line of a list.
@@ -42,6 +42,8 @@ impl Sitting {
             yours: own.iter().collect(),
             your_turn: !asked.is_empty(),
             time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
+            unready: self.stage == Stage::Lobby && own.iter().any(|seat| !self.at(seat).ready),
+            rematch_by: self.rematch_by(),
             reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
             time: self.opening.time,
             options: self.options.clone(),
@@ -72,6 +74,7 @@ impl Hosted<'_> {
             seats: Seat::first(sitting.seats.len()).map(|seat| self.seat_seen(seat, own, present)).collect(),
             time: sitting.opening.time,
             on_time_out: sitting.opening.on_time_out,
+            hints: sitting.allows_hints(),
             now,
             commitment: sitting.opening.commitment.clone(),
             seed: (sitting.stage == Stage::Over).then(|| sitting.seed().to_string()),

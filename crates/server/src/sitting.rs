@@ -13,6 +13,7 @@ use table::{BySeat, Match, Name, OwnWord, Seat, SeatSet, Seed};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Absence, AgreedEnd, Chair, Closing, Opening},
+    protocol::Rematch,
     store::{GameId, PersonId, Stage},
 };
 
@@ -36,7 +37,7 @@ pub(crate) struct Sitting {
     pub(crate) reminded: SeatSet,
     pub(crate) offer: Option<EndOffer>,
     pub(crate) closed: Option<Closing>,
-    pub(crate) rematch: Option<GameId>,
+    pub(crate) rematch: Option<Rematch>,
     /// When the last entry was made.
     pub(crate) changed: Moment,
     seed: Seed,

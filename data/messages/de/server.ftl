@@ -29,6 +29,7 @@ server-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen
 server-nobody-to-agree = Niemand kann einem Remis zustimmen; du kannst aufgeben oder das Spiel beenden, wie es steht.
 server-not-away = Dieser Spieler ist nicht weg, oder noch keine { $seconds } Sekunden.
 server-not-json = Sende JSON, mit dem Header „Content-Type: application/json“.
+server-no-hints = An diesem Tisch ist vereinbart, ohne Tipps zu spielen.
 server-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-your-seat = Dieser Platz gehört dir nicht.

@@ -29,6 +29,7 @@ server-no-such-table = There is no such table, or it is not open to you. Ask for
 server-nobody-to-agree = There is nobody who could agree to a draw; you can resign, or end the game as it stands.
 server-not-away = This player is not away, or not for { $seconds } seconds yet.
 server-not-json = Send JSON, with the header “Content-Type: application/json”.
+server-no-hints = At this table it was agreed to play without hints.
 server-not-over = That is possible only when the game is over.
 server-not-started = The game has not started yet.
 server-not-your-seat = This seat is not yours.

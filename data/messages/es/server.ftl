@@ -29,6 +29,7 @@ server-no-such-table = No existe esa mesa, o no está abierta para ti. Pide un e
 server-nobody-to-agree = No hay nadie que pueda aceptar tablas; puedes rendirte o terminar la partida tal como está.
 server-not-away = Este jugador no está ausente, o aún no desde hace { $seconds } segundos.
 server-not-json = Envía JSON, con la cabecera «Content-Type: application/json».
+server-no-hints = En esta mesa se acordó jugar sin pistas.
 server-not-over = Eso solo es posible cuando la partida ha terminado.
 server-not-started = La partida todavía no ha empezado.
 server-not-your-seat = Este asiento no es tuyo.

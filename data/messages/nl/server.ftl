@@ -29,6 +29,7 @@ server-no-such-table = Deze tafel is er niet, of is niet voor jou open. Vraag om
 server-nobody-to-agree = Er is niemand die met remise kan instemmen; je kunt opgeven of het spel beëindigen zoals het staat.
 server-not-away = Deze speler is niet weg, of nog geen { $seconds } seconden.
 server-not-json = Stuur JSON, met de header ‘Content-Type: application/json’.
+server-no-hints = Aan deze tafel is afgesproken zonder tips te spelen.
 server-not-over = Dat kan pas als het spel is afgelopen.
 server-not-started = Het spel is nog niet begonnen.
 server-not-your-seat = Deze plaats is niet van jou.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   againstBots,
   companyOf,
+  hintsUsual,
   reseated,
   resized,
   scenariosOf,
@@ -27,6 +28,14 @@ describe("a new table", () => {
   it("takes the bot in the middle where there is no knight", () => {
     expect(usualBot(["random", "greedy"])).toBe("greedy");
     expect(usualBot([])).toBe("");
+  });
+
+  it("has hints by itself only against bots and without a clock", () => {
+    const bots = seatsFor("bots", 3, "page", named);
+    expect(hintsUsual(bots, { kind: "none" })).toBe(true);
+    expect(hintsUsual(bots, { kind: "days", days: 2 })).toBe(false);
+    for (const company of ["friends", "open", "screen"] as const)
+      expect(hintsUsual(seatsFor(company, 3, "page", named), { kind: "none" })).toBe(false);
   });
 
   it("knows the company at its seats", () => {

@@ -3,6 +3,7 @@ import type { Row } from "../speech/edition";
 import type { Chair } from "../wire/Chair";
 import type { GameOffered } from "../wire/GameOffered";
 import type { NewTable } from "../wire/NewTable";
+import type { TimeControl } from "../wire/TimeControl";
 
 type Offered = Pick<GameOffered, "name" | "settings" | "bots">;
 
@@ -25,6 +26,7 @@ export function againstBots(game: Offered): Omit<NewTable, "key"> {
     seats: seatsFor("bots", players, usualBot(game.bots), () => ""),
     time: { kind: "none" },
     on_time_out: "bot",
+    hints: true,
     ready: true,
   };
 }
@@ -94,6 +96,11 @@ export function reseated(seats: readonly Chair[], index: number, chair: Chair): 
 /** Whether the game can start as soon as the table is opened: nobody has to come. */
 export function startsAtOnce(seats: readonly Chair[]): boolean {
   return seats.every((chair) => chair.kind !== "invited" && chair.kind !== "open");
+}
+
+/** Whether hints are usual: where all others are bots and nobody is short of time. */
+export function hintsUsual(seats: readonly Chair[], time: TimeControl): boolean {
+  return time.kind === "none" && seats.every((chair) => chair.kind === "me" || chair.kind === "bot");
 }
 
 /** A scenario as the option names it, with all that the edition prints of it. */

@@ -49,6 +49,16 @@ export function company(entry: TableEntry): string {
   return names.length > 0 ? t("web-home-with", { names: speech.list(names) }) : "";
 }
 
+/** Whether a game goes on only when one does something: decides, or gets ready. */
+export function awaitsYou(entry: Pick<TableEntry, "your_turn" | "unready">): boolean {
+  return entry.your_turn || entry.unready;
+}
+
+/** Those that wait for one first, then the newest. */
+export function byUrgency(one: TableEntry, other: TableEntry): number {
+  return Number(awaitsYou(other)) - Number(awaitsYou(one)) || other.changed - one.changed;
+}
+
 /** A span of time in its largest unit: 22 h, 3 min. */
 export function span(milliseconds: number): string {
   const steps = [

@@ -6,6 +6,14 @@ export type { LogLine };
 /** An event as a line of the log: with the rule behind it, the message that says it, and the ply that brought it. */
 export type Told<Event extends { kind: string }> = Pick<LogLine, "ply" | "rule" | "message"> & Event;
 
+/** The zones that these lines speak of. */
+export function zonesIn(lines: readonly LogLine[]): string[] {
+  const zones = lines.flatMap((line) =>
+    Object.values(line).map((gap) => (gap as { zone?: unknown } | null)?.zone),
+  );
+  return [...new Set(zones.filter((zone) => typeof zone === "string"))];
+}
+
 /** The lines whose kind plays one of these parts in a table that knows all kinds. */
 export type Playing<
   Line extends { kind: string },

@@ -188,7 +188,7 @@ describe("the story of what happened", () => {
   });
 
   it("hurries when much is waiting, and takes its time again for the end", async () => {
-    for (let ply = 0; ply < 40; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
+    for (let ply = 0; ply < 100; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
     await pass(READ);
     expect(told()).toEqual(["1"]);
     expect(story.pace).toBe(MOVEMENT / 2);
@@ -196,7 +196,7 @@ describe("the story of what happened", () => {
     expect(told()).toEqual(["2"]);
     while (story.goesOn) await pass(READ / 2);
     expect(story.pace).toBe(MOVEMENT);
-    expect(story.log).toHaveLength(40);
+    expect(story.log).toHaveLength(100);
   });
 
   it("takes nearly twice as long for those who like it slow", async () => {
@@ -263,7 +263,7 @@ describe("the story of what happened", () => {
     expect(told()).toEqual(["a"]);
     await pass(1);
     expect(told()).toEqual([]);
-    for (let ply = 1; ply < 40; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
+    for (let ply = 1; ply < 100; ply += 1) story.take(table(ply + 2, ply, [line(ply, String(ply))]));
     story.linger(1900);
     await pass(READ);
     expect(told()).not.toEqual(["1"]);

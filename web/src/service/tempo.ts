@@ -14,8 +14,8 @@ const LONGEST = 4800;
 /** How much longer a slow reader takes. */
 const SLOW = 1.8;
 /** With so many steps waiting, they are shown in half the time; with so many more, in a quarter. */
-const MANY = 24;
-const TOO_MANY = 72;
+const MANY = 60;
+const TOO_MANY = 180;
 
 /** How many times as fast as usual it goes when so many steps are waiting. */
 export function hurry(waiting: number): number {

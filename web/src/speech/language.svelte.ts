@@ -7,43 +7,78 @@ import { keep, LANGS, preferred, type Lang } from "./preferred";
 export { LANGS, type Lang };
 export type Args = Record<string, FluentVariable>;
 
+/** Loads something in a language; gives its messages, if it has any. */
+type Load = (lang: Lang) => Promise<string>;
+
+const messagesOf =
+  (messages: InLanguages<string>): Load =>
+  async (lang) =>
+    (await messages[lang]()).default;
+
 class Speech {
-  /** The language in which everything is said now. It changes when all its messages are here. */
+  /** The language in which everything is said now. It changes when all that is said in it is here. */
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
   // Formats take long to make, and boards ask for them by the hundred.
   #lists = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
   #percents = $derived(new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }));
-  /** The messages that are spoken, by whose they are. */
-  #sources = new Map<string, InLanguages<string>>([["house", house.messages]]);
+  /** The language that was asked for last. */
+  #wanted = this.lang;
+  /** What is loaded in each language before it is spoken, by whose it is. */
+  #sources = new Map<string, Load>([["house", messagesOf(house.messages)]]);
+  #added = new Map<string, Promise<void>>();
 
   /** Loads what every page needs, once, before the first page is drawn. */
   async begin(): Promise<void> {
-    await this.#load(this.lang);
+    await this.#load();
   }
 
   /** Speaks another language from now on, and remembers it. */
   async change(lang: Lang): Promise<void> {
-    await this.#load(lang);
-    keep(lang);
+    this.#wanted = lang;
+    try {
+      await this.#load();
+    } catch (problem) {
+      if (this.#wanted === lang) this.#wanted = this.lang;
+      throw problem;
+    }
+    keep(this.lang);
   }
 
   /** Adds the messages of a game. */
-  async learn(game: string, messages: InLanguages<string>): Promise<void> {
-    if (this.#sources.has(game)) return;
-    this.#sources.set(game, messages);
-    try {
-      await this.#load(this.lang);
-    } catch (problem) {
-      this.#sources.delete(game);
-      throw problem;
-    }
+  learn(game: string, messages: InLanguages<string>): Promise<void> {
+    return this.#add(game, messagesOf(messages));
   }
 
-  async #load(lang: Lang): Promise<void> {
-    const texts = await Promise.all([...this.#sources.values()].map((messages) => messages[lang]()));
+  /** Adds something else that is said in the page's language: no language is spoken before that is here in it. */
+  keepUp(what: string, load: (lang: Lang) => Promise<void>): Promise<void> {
+    return this.#add(what, async (lang) => {
+      await load(lang);
+      return "";
+    });
+  }
+
+  #add(what: string, load: Load): Promise<void> {
+    let added = this.#added.get(what);
+    if (!added) {
+      this.#sources.set(what, load);
+      added = this.#load().catch((problem: unknown) => {
+        this.#sources.delete(what);
+        this.#added.delete(what);
+        throw problem;
+      });
+      this.#added.set(what, added);
+    }
+    return added;
+  }
+
+  async #load(): Promise<void> {
+    const [lang, sources] = [this.#wanted, [...this.#sources.values()]];
+    const texts = await Promise.all(sources.map((load) => load(lang)));
+    // Whatever was asked for meanwhile is waited for too, so that two languages are never mixed.
+    if (lang !== this.#wanted || sources.length !== this.#sources.size) return this.#load();
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text.default));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;

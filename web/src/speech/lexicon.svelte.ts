@@ -4,22 +4,18 @@ import type { Room } from "../scene/room";
 import type { Edition, Row } from "./edition";
 import { speech, type Lang } from "./language.svelte";
 
+/** What is read until an edition is here. */
+const NOTHING: Edition = {};
+
+/** The things of an edition, by kind and id. */
+type Things = Map<string, Map<string, Row>>;
+
 /** The texts of one game's edition. It follows the page's language. */
 export class Lexicon {
   readonly #room: Room;
   #editions = $state.raw<Partial<Record<Lang, Edition>>>({});
-  #rows = $derived.by(
-    () => new Map(this.#room.things(this.edition).map(({ kind, row }) => [`${kind} ${row.id}`, row])),
-  );
-
-  #kinds = $derived.by(() => {
-    const kinds = new Map<string, Row[]>();
-    for (const [key, row] of this.#rows) {
-      const kind = key.slice(0, key.indexOf(" "));
-      kinds.set(kind, [...(kinds.get(kind) ?? []), row]);
-    }
-    return kinds;
-  });
+  /** What has been read of each edition. It outlives any page, so it is no derived value of one. */
+  readonly #read = new WeakMap<Edition, Things>();
 
   constructor(room: Room) {
     this.#room = room;
@@ -27,27 +23,37 @@ export class Lexicon {
 
   /** The edition in the page's language, or in the one it was first loaded in until that is here. */
   get edition(): Edition {
-    return this.#editions[speech.lang] ?? Object.values(this.#editions)[0] ?? {};
+    return this.#editions[speech.lang] ?? Object.values(this.#editions)[0] ?? NOTHING;
   }
 
-  get isOpen(): boolean {
-    return Object.keys(this.#editions).length > 0;
-  }
-
-  async load(lang: Lang = speech.lang): Promise<void> {
+  async load(lang: Lang): Promise<void> {
     if (this.#editions[lang]) return;
     const loaded = await this.#room.printed.edition[lang]();
     this.#editions = { ...this.#editions, [lang]: loaded.default };
   }
 
+  get #things(): Things {
+    const edition = this.edition;
+    let things = this.#read.get(edition);
+    if (!things) {
+      things = new Map();
+      for (const { kind, row } of this.#room.things(edition)) {
+        const rows = things.get(kind) ?? new Map<string, Row>();
+        things.set(kind, rows.set(row.id, row));
+      }
+      this.#read.set(edition, things);
+    }
+    return things;
+  }
+
   /** The row of a thing, such as `row("zone", "athens")`. */
   row(kind: string, id: string): Row | undefined {
-    return this.#rows.get(`${kind} ${id}`);
+    return this.#things.get(kind)?.get(id);
   }
 
   /** All things of a kind, in the order of the edition. */
   all(kind: string): readonly Row[] {
-    return this.#kinds.get(kind) ?? [];
+    return [...(this.#things.get(kind)?.values() ?? [])];
   }
 
   /** What a thing is called; its id if it has no name. */
@@ -65,16 +71,12 @@ export function lexiconOf(game: string): Lexicon {
   return lexicon;
 }
 
-/** Loads all that a page of this game needs in the page's language. */
+/** Loads all that a page of this game needs in the page's language, now and whenever that changes. */
 export async function open(game: string): Promise<Lexicon> {
   const lexicon = lexiconOf(game);
-  await Promise.all([lexicon.load(), speech.learn(game, roomOf(game).printed.messages)]);
+  await Promise.all([
+    speech.keepUp(`${game} edition`, (lang) => lexicon.load(lang)),
+    speech.learn(game, roomOf(game).printed.messages),
+  ]);
   return lexicon;
-}
-
-/** Changes the language of the page and of every edition that is open. */
-export async function speak(lang: Lang): Promise<void> {
-  const open = [...lexicons.values()].filter((lexicon) => lexicon.isOpen);
-  await Promise.all(open.map((lexicon) => lexicon.load(lang)));
-  await speech.change(lang);
 }

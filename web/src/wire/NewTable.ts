@@ -28,6 +28,10 @@ time: TimeControl,
  */
 on_time_out: OnTimeOut, 
 /**
+ * Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
+ */
+hints: boolean | null, 
+/**
  * Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
  */
 ready: boolean, 

@@ -7,6 +7,7 @@ import type { NamedPart } from "./NamedPart";
 import type { Offer } from "./Offer";
 import type { OnTimeOut } from "./OnTimeOut";
 import type { Phrase } from "./Phrase";
+import type { Rematch } from "./Rematch";
 import type { Seat } from "./Seat";
 import type { SeatState } from "./SeatState";
 import type { Stage } from "./Stage";
@@ -57,6 +58,10 @@ time: TimeControl,
  * What happens when time runs out.
  */
 on_time_out: OnTimeOut, 
+/**
+ * Whether players may ask for hints.
+ */
+hints: boolean, 
 /**
  * The server's time when this was written, to count the clocks down from.
  */
@@ -114,9 +119,9 @@ end_offered?: EndOffered,
  */
 result?: GameResult, 
 /**
- * The table of the rematch.
+ * The rematch that somebody offered.
  */
-rematch?: GameId, 
+rematch?: Rematch, 
 /**
  * The viewer's answers in advance.
  */

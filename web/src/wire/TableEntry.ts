@@ -42,6 +42,14 @@ your_turn: boolean,
  */
 time_left?: number, 
 /**
+ * Whether the game can't start before you are ready.
+ */
+unready: boolean, 
+/**
+ * Who offered it, where it is a rematch that has not begun.
+ */
+rematch_by?: Name, 
+/**
  * Whether you were reminded that time runs.
  */
 reminded: boolean, 

@@ -41,6 +41,8 @@ impl Hall {
             check_chair(manifest, chair)?;
         }
         let seed = fresh_seed()?;
+        let alone = chairs.iter().all(|chair| matches!(chair, Chair::Host | Chair::Bot { .. }));
+        let hints = new.hints.unwrap_or(alone && new.time == TimeControl::None);
         let opening = Opening {
             game: new.game,
             edition: manifest.game.edition().to_owned(),
@@ -52,6 +54,8 @@ impl Hall {
             on_time_out: new.on_time_out,
             commitment: seed.commitment().to_string(),
             parent: None,
+            offered_by: None,
+            hints: Some(hints),
             record: None,
         };
         let names = BTreeMap::from([(host.clone(), name.clone())]);
@@ -86,14 +90,17 @@ impl Hall {
             on_time_out: OnTimeOut::Bot,
             commitment: commitment.to_string(),
             parent: None,
+            offered_by: None,
+            hints: None,
             record: Some(text.to_owned()),
         };
         self.set_up(seed, opening, &BTreeMap::new(), false, None).await
     }
 
     /// Opens a table for the same people, each one seat further.
-    pub(crate) async fn rematch(&self, old: &Sitting) -> Result<GameId> {
+    pub(crate) async fn rematch(&self, old: &Sitting, by: Option<Seat>) -> Result<GameId> {
         let seats = old.seats.len();
+        let further = |index: usize| Seat::new((index + 1) % seats);
         let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
@@ -104,6 +111,7 @@ impl Hall {
             chairs,
             commitment: seed.commitment().to_string(),
             parent: Some(old.id.clone()),
+            offered_by: by.map(|seat| further(seat.index())),
             ..old.opening.clone()
         };
         let id = GameId::fresh();
@@ -113,7 +121,7 @@ impl Hall {
         let mut entries = vec![first_entry(&opening, at)];
         for (index, at_seat) in old.seats.iter().enumerate() {
             if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
-                let seat = Seat::new((index + 1) % seats);
+                let seat = further(index);
                 let deed = Deed::Sat { seat, person: person.clone(), name: name.clone() };
                 entries.push(sitting.enter(&deed, at, None));
             }

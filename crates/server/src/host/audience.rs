@@ -1,5 +1,7 @@
 //! Who looks at a table, and what they are told: each viewer what their viewpoint lets them see, in order.
 
+use std::collections::BTreeSet;
+
 use axum::extract::ws::Utf8Bytes;
 use table::{BySeat, Seat, SeatSet};
 
@@ -22,6 +24,8 @@ pub(crate) struct Audience {
     viewers: Vec<Viewer>,
     /// When the last socket of each seat's owner closed; never, for those who have not been here.
     left: BySeat<Moment>,
+    /// Who was here when that was last told: the seats, and how many others.
+    told: (SeatSet, usize),
 }
 
 struct Viewer {
@@ -43,8 +47,10 @@ impl Audience {
         self.viewers.iter().any(|viewer| viewer.viewpoint.person == *person)
     }
 
-    fn spectators(&self) -> usize {
-        self.viewers.iter().filter(|viewer| viewer.viewpoint.seat.is_none()).count()
+    /// How many people look on who do not play, however many windows each has open.
+    fn spectators(&self, sitting: &Sitting) -> usize {
+        let people: BTreeSet<_> = self.viewers.iter().map(|viewer| &viewer.viewpoint.person).collect();
+        people.into_iter().filter(|person| sitting.seats_of(person).is_empty()).count()
     }
 
     /// Whether the owner of a seat has not looked at the table for long.
@@ -67,12 +73,9 @@ impl Audience {
 impl Host {
     /// From now on sends changes to a socket, beginning with what it has not seen.
     pub(super) fn watch(&mut self, socket: u64, viewpoint: Viewpoint, since: Option<u64>, outbox: Outbox) {
-        let first = !self.audience.holds(&viewpoint.person);
         self.audience.viewers.push(Viewer { socket, viewpoint, outbox, told: since });
         self.tell(Some(socket));
-        if first {
-            self.tell_presence();
-        }
+        self.tell_presence(Some(socket));
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -86,7 +89,7 @@ impl Host {
                     self.audience.left[seat] = now();
                 }
             }
-            self.tell_presence();
+            self.tell_presence(None);
         }
     }
 
@@ -148,11 +151,17 @@ impl Host {
         });
     }
 
-    fn tell_presence(&mut self) {
+    /// Tells everybody who looks at the table, if that has changed, and a newcomer in any case.
+    pub(super) fn tell_presence(&mut self, newcomer: Option<u64>) {
         let Some(sitting) = &self.sitting else { return };
-        let seats = self.audience.present(sitting).iter().collect();
-        let spectators = self.audience.spectators();
-        self.tell_everybody(&Message::Presence { seats, spectators });
+        let (seats, spectators) = (self.audience.present(sitting), self.audience.spectators(sitting));
+        let changed = self.audience.told != (seats, spectators);
+        self.audience.told = (seats, spectators);
+        let text = text(&Message::Presence { seats: seats.iter().collect(), spectators });
+        self.audience.viewers.retain(|viewer| {
+            let concerned = changed || newcomer == Some(viewer.socket);
+            !concerned || viewer.outbox.try_send(text.clone()).is_ok()
+        });
     }
 
     pub(super) fn tell_everybody(&mut self, message: &Message) {

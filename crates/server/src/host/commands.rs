@@ -9,7 +9,7 @@ use super::{
     mailbox::{Answer, Doer, Way},
 };
 use crate::{
-    deed::{Absence, Deed, Manner},
+    deed::{Absence, Closing, Deed, Manner},
     problem::{Problem, Result},
     protocol::{Chair, Command, Done, Order, Table},
     seen::Viewpoint,
@@ -28,7 +28,7 @@ impl Host {
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);
         if let Some(version) = sitting.done_before(&key) {
-            let rematch = sitting.rematch.clone();
+            let rematch = sitting.rematch.clone().map(|rematch| rematch.id);
             let table = self.answer_with(by, &command, way);
             return Ok((Done { key: command.key, version, rematch }, table));
         }
@@ -38,7 +38,8 @@ impl Host {
         }
         let sitting = self.sitting();
         let version = sitting.version;
-        let rematch = matches!(command.order, Order::Rematch).then(|| sitting.rematch.clone()).flatten();
+        let rematch = sitting.rematch.clone().filter(|_| matches!(command.order, Order::Rematch));
+        let rematch = rematch.map(|rematch| rematch.id);
         let table = self.answer_with(by, &command, way);
         self.go_on().await;
         Ok((Done { key: command.key, version, rematch }, table))
@@ -131,7 +132,8 @@ impl Host {
                 if own.is_empty() && !host {
                     return Err(Problem::forbidden("server-not-your-seat"));
                 }
-                self.rematch().await?
+                let by = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
+                self.rematch(by).await?
             }
             Order::Abandon => {
                 if !host {
@@ -164,16 +166,20 @@ impl Host {
         Ok(())
     }
 
-    async fn rematch(&mut self) -> Result<Vec<Deed>> {
+    async fn rematch(&mut self, by: Option<Seat>) -> Result<Vec<Deed>> {
         let sitting = self.hosted().sitting;
         if sitting.stage != Stage::Over || sitting.is_imported() {
             return Err(Problem::conflict("server-not-over"));
         }
-        if sitting.rematch.is_some() {
-            return Ok(Vec::new());
+        if let Some(offered) = &sitting.rematch {
+            let closed = self.hall.look(&offered.id, |hosted| hosted.sitting.closed).await;
+            // What was given up before it began can be offered again.
+            if !matches!(closed, Ok(Some(Closing::Abandoned))) {
+                return Ok(Vec::new());
+            }
         }
-        let game = self.hall.rematch(sitting).await?;
-        Ok(vec![Deed::Rematched { game }])
+        let game = self.hall.rematch(sitting, by).await?;
+        Ok(vec![Deed::Rematched { game, by }])
     }
 
     pub(super) async fn hand(&mut self, from: &PersonId, to: &PersonId) -> Result<()> {

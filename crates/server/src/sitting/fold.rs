@@ -10,6 +10,7 @@ use super::{AtSeat, EndOffer, Sitting};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Chair, Deed, Opening, Written},
+    protocol::Rematch,
     store::{Entry, GameId, Stage},
 };
 
@@ -212,7 +213,7 @@ impl Sitting {
                 self.clocks.pardon(*milliseconds);
                 self.interrupted = at;
             }
-            Deed::Rematched { game } => self.rematch = Some(game.clone()),
+            Deed::Rematched { game, by } => self.rematch = Some(Rematch { id: game.clone(), by: *by }),
             Deed::Handed { from, to } => {
                 for at_seat in &mut self.seats {
                     if at_seat.person.as_ref() == Some(from) {

@@ -140,6 +140,17 @@ impl Sitting {
         })
     }
 
+    /// Whether players may ask for hints.
+    pub(crate) fn allows_hints(&self) -> bool {
+        self.opening.hints.unwrap_or(true)
+    }
+
+    /// What whoever offered this table as a rematch is called, as long as it has not begun.
+    pub(crate) fn rematch_by(&self) -> Option<Name> {
+        let seat = self.opening.offered_by.filter(|_| self.stage == Stage::Lobby)?;
+        self.seats.get(seat.index())?.name.clone()
+    }
+
     /// A problem that may name players and things.
     pub(crate) fn explain(&self, problem: Problem) -> Problem {
         problem.at(&self.manifest, self.names())

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 27] = [
+const TABLE: [&str; 28] = [
     "type",
     "id",
     "game",
@@ -24,6 +24,7 @@ const TABLE: [&str; 27] = [
     "seats",
     "time",
     "on_time_out",
+    "hints",
     "now",
     "commitment",
     "seed",

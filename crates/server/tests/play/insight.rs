@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{House, done, id, open};
+use crate::support::{House, done, id, open, open_with};
 
 /// A game of Grecia in which one person plays both seats, brought to where an attack is being named: the table and
 /// the seat.
@@ -82,7 +82,9 @@ async fn a_hint_names_choices_that_are_offered_and_says_why() {
     let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
     let seats =
         json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}, {"kind": "hot-seat", "name": "Carla"}]);
-    let table = id(&open(&anna, "altes-reich", seats).await);
+    let table =
+        id(&open_with(&anna, json!({"game": "altes-reich", "seats": seats, "hints": true, "ready": true}))
+            .await);
     let seen = anna.get(&format!("/api/tables/{table}?seat=1")).await.unwrap().json();
     let path = format!("/api/tables/{table}/hint");
     let hint = anna.get(&format!("{path}?seat=1")).await.unwrap().accepted().unwrap();
@@ -104,6 +106,41 @@ async fn a_hint_names_choices_that_are_offered_and_says_why() {
     let choose = json!({"do": "choose", "seat": 1, "word": offered[0], "version": seen["version"]});
     done(&anna, &table, choose).await;
     assert_eq!(anna.get(&format!("{path}?seat=1")).await.unwrap().status, 409);
+}
+
+#[tokio::test]
+async fn hints_are_given_where_they_were_agreed_on_and_odds_everywhere() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let (me, bot, other) = (
+        json!({"kind": "me"}),
+        json!({"kind": "bot", "bot": "random"}),
+        json!({"kind": "hot-seat", "name": "B"}),
+    );
+    let days = json!({"kind": "days", "days": 3});
+    for (new, agreed) in [
+        (json!({"seats": [me, bot]}), true),
+        (json!({"seats": [me, bot], "hints": false}), false),
+        (json!({"seats": [me, bot], "time": days}), false),
+        (json!({"seats": [me, other]}), false),
+        (json!({"seats": [me, other], "hints": true}), true),
+    ] {
+        let mut new = new;
+        (new["game"], new["ready"]) = (json!("grecia"), json!(true));
+        let table = id(&open_with(&anna, new.clone()).await);
+        let of = async |what: &str| anna.get(&format!("/api/tables/{table}{what}")).await.unwrap();
+        assert_eq!(of("?seat=1").await.json()["hints"], agreed, "{new}");
+        assert_eq!(of("/odds?seat=1").await.status, 200, "odds follow from the rules: {new}");
+        let hint = of("/hint?seat=1").await;
+        if agreed {
+            assert_ne!(hint.status, 403, "{new}");
+        } else {
+            assert_eq!(
+                (hint.status.as_u16(), &hint.json()["problem"]["message"]),
+                (403, &json!("server-no-hints"))
+            );
+        }
+    }
 }
 
 /// A game that was played once, brought to the server: its table.

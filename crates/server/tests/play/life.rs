@@ -58,14 +58,40 @@ async fn with_two_players_resigning_ends_the_game_and_a_rematch_rotates_the_seat
         (&json!("resignation"), &json!([2]))
     );
 
+    let mut waiting = bert.socket(&table, "").await.unwrap();
     let again = done(&anna, &table, json!({"do": "rematch"})).await["rematch"].as_str().unwrap().to_owned();
     let same = done(&bert, &table, json!({"do": "rematch"})).await["rematch"].as_str().unwrap().to_owned();
     assert_eq!(again, same, "both mean the same table");
+    let told = until(&mut waiting, |table| table.get("rematch").is_some()).await;
+    assert_eq!(told["rematch"], json!({"id": again, "by": 1}), "whoever looks on is told who offers it");
+    let listed = async |person: &Client| {
+        let tables = person.get("/api/tables").await.unwrap().json()["tables"].clone();
+        tables.as_array().unwrap().iter().find(|entry| entry["id"] == again.as_str()).unwrap().clone()
+    };
+    let entry = listed(&bert).await;
+    assert_eq!((&entry["rematch_by"], &entry["unready"]), (&json!("Anna"), &json!(true)), "{entry}");
     let lobby = see(&bert, &again).await;
     let names: Vec<_> = lobby["seats"].as_array().unwrap().iter().map(|seat| seat["name"].clone()).collect();
     assert_eq!(names, [json!("Bert"), json!("Anna")]);
     done(&anna, &again, json!({"do": "ready", "ready": true})).await;
+    assert_eq!(listed(&anna).await["unready"], false);
     assert_eq!(done(&bert, &again, json!({"do": "ready", "ready": true})).await["table"]["stage"], "running");
+    assert_eq!(listed(&bert).await["rematch_by"], Value::Null, "it is a game like any other now");
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_given_up_can_be_offered_again() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = id(&open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "open"}])).await);
+    done(&bert, &table, json!({"do": "sit", "seat": 2})).await;
+    done(&bert, &table, json!({"do": "ready", "ready": true})).await;
+    done(&bert, &table, json!({"do": "resign"})).await;
+    let first = done(&anna, &table, json!({"do": "rematch"})).await["rematch"].as_str().unwrap().to_owned();
+    done(&anna, &first, json!({"do": "abandon"})).await;
+    let second = done(&bert, &table, json!({"do": "rematch"})).await["rematch"].as_str().unwrap().to_owned();
+    assert_ne!(first, second);
+    assert_eq!(see(&anna, &table).await["rematch"], json!({"id": second, "by": 2}));
 }
 
 #[tokio::test]

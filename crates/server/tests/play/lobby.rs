@@ -56,6 +56,46 @@ async fn whoever_passes_by_an_open_lobby_does_not_stay_for_the_game() {
 }
 
 #[tokio::test]
+async fn whoever_sits_down_is_a_player_and_no_spectator() {
+    let house = House::open().await;
+    let (anna, bert, carla) =
+        (house.guest("Anna").await, house.guest("Bert").await, house.guest("Carla").await);
+    let seats = json!([{"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "random"}]);
+    let opened = open_with(&anna, json!({"game": "altes-reich", "seats": seats})).await;
+    let table = id(&opened);
+    let mut annas = anna.socket(&table, "").await.unwrap();
+    assert_eq!(presence(&mut annas).await, json!([[1], 0]));
+    let token = &opened["invitations"]["2"];
+    bert.post("/api/invitations", &json!({"token": token})).await.unwrap().accepted().unwrap();
+    let mut berts = bert.socket(&table, "").await.unwrap();
+    assert_eq!(presence(&mut annas).await, json!([[1], 1]), "he looks on until he sits");
+    let mut again = bert.socket(&table, "").await.unwrap();
+    assert_eq!(presence(&mut again).await, json!([[1], 1]), "two windows are one person");
+    done(&bert, &table, json!({"do": "sit", "invitation": token})).await;
+    assert_eq!(presence(&mut annas).await, json!([[1, 2], 0]));
+    let seen = crate::support::until(&mut berts, |table| table["seats"][1]["yours"] == true).await;
+    assert_eq!(seen["you"], 2, "he looks through his own eyes at once");
+
+    carla.post("/api/invitations", &json!({"token": opened["watch"]})).await.unwrap().accepted().unwrap();
+    let watching = carla.socket(&table, "").await.unwrap();
+    assert_eq!(presence(&mut annas).await, json!([[1, 2], 1]));
+    drop(watching);
+    assert_eq!(presence(&mut annas).await, json!([[1, 2], 0]));
+    done(&bert, &table, json!({"do": "rise"})).await;
+    assert_eq!(presence(&mut annas).await, json!([[1], 1]));
+}
+
+/// Who looks on, when that is told next: the seats, and how many others.
+async fn presence(socket: &mut server::client::Socket) -> Value {
+    loop {
+        let message = socket.next().await.unwrap();
+        if message["type"] == "presence" {
+            return json!([message["seats"], message["spectators"]]);
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_host_fills_a_seat_with_a_bot_and_the_game_starts() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;

@@ -26,7 +26,6 @@ web-grecia-action-supplies = Versorgung
 web-grecia-action-hire = Anwerben
 web-grecia-action-card = Karte
 web-grecia-named = Bisher genannt
-web-grecia-left = Noch { $count }
 web-grecia-price = { $count } Versorgung
 web-grecia-vote = { $sea }: { $allow } dafür, { $refuse } dagegen
 web-grecia-battle-cards = Schlacht

@@ -49,6 +49,9 @@ web-home-none-open-help = Eröffne mit „Neuer Tisch“ selbst einen und warte 
 web-home-all = alle ansehen
 web-home-your-turn = du bist am Zug
 web-home-lobby = in der Lobby
+web-home-rematch = Revanche
+web-home-rematch-by = angeboten von { $name }
+web-home-unready = wartet, bis du bereit bist
 web-home-running = läuft
 web-home-watched = du schaust zu
 web-home-over = beendet
@@ -146,6 +149,8 @@ web-home-clock-days-each = Tage je Entscheidung
 web-home-time-out = Wenn die Zeit abläuft
 web-home-time-out-bot = spielt ein Bot weiter
 web-home-time-out-resign = gibt der Spieler auf
+web-home-hints = Spieler dürfen um Tipps bitten
+web-home-hints-help = Ein Tipp zeigt die besten Möglichkeiten und warum. Gegen Bots ist das üblich; unter Menschen oder mit Uhr nur, wenn es so vereinbart ist.
 web-home-start = Beginnen
 web-home-open-table = Den Tisch eröffnen
 web-home-start-help = Es beginnt, sobald du drückst.
@@ -176,6 +181,13 @@ web-home-account-login = Benutzername
 web-home-account-login-help = 3 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
 web-home-account-password = Passwort
 web-home-account-password-help = Mindestens 10 Zeichen.
+web-home-form-missing = Das fehlt noch.
+web-home-form-too-short =
+    { $count ->
+        [one] Das ist zu kurz: Mindestens ein Zeichen ist nötig.
+       *[other] Das ist zu kurz: Mindestens { $count } Zeichen sind nötig.
+    }
+web-home-form-login = Nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche, ohne Leerzeichen.
 web-home-account-old-password = Bisheriges Passwort
 web-home-account-new-password = Neues Passwort
 web-home-account-change-password = Passwort ändern

@@ -1,6 +1,8 @@
 # Die Karte von Griechenland und von Napoleon.
 
 web-map-zoom = Kartengröße
+web-map-left = noch { $count }
+web-map-affordable = reicht für { $count } von { $all }
 web-map-nearer = Näher
 web-map-farther = Weiter weg
 web-map-whole = Ganze Karte zeigen

@@ -35,7 +35,6 @@ web-napoleon-odds = Gewinnchance: { $share }
 web-napoleon-against = { $own } gegen { $rival }
 web-napoleon-mountains = Dazwischen liegt Gebirge
 web-napoleon-price = Kostet { $count } Versorgung
-web-napoleon-left = noch { $count }
 web-napoleon-sign-great-battle = Große Schlacht
 web-napoleon-sign-promotion = Beförderung
 web-napoleon-sign-flight = Flucht

@@ -26,7 +26,6 @@ web-grecia-action-supplies = Supplies
 web-grecia-action-hire = Hire
 web-grecia-action-card = Card
 web-grecia-named = Named so far
-web-grecia-left = { $count } left
 web-grecia-price =
     { $count ->
         [one] 1 supply

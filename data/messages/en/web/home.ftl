@@ -49,6 +49,9 @@ web-home-none-open-help = Open one yourself with “New table” and wait for co
 web-home-all = see all
 web-home-your-turn = your turn
 web-home-lobby = in the lobby
+web-home-rematch = rematch
+web-home-rematch-by = offered by { $name }
+web-home-unready = waits until you are ready
 web-home-running = being played
 web-home-watched = you look on
 web-home-over = over
@@ -146,6 +149,8 @@ web-home-clock-days-each = Days per decision
 web-home-time-out = When time runs out
 web-home-time-out-bot = a bot plays on
 web-home-time-out-resign = the player resigns
+web-home-hints = Players may ask for hints
+web-home-hints-help = A hint shows the best choices and why. That is usual against bots; among people, or with a clock, only if it is agreed on.
 web-home-start = Start
 web-home-open-table = Open the table
 web-home-start-help = It starts as soon as you press.
@@ -176,6 +181,13 @@ web-home-account-login = Login
 web-home-account-login-help = 3 to 40 letters, digits, dots, hyphens or underscores.
 web-home-account-password = Password
 web-home-account-password-help = At least 10 characters.
+web-home-form-missing = This is missing.
+web-home-form-too-short =
+    { $count ->
+        [one] That is too short: at least one character is needed.
+       *[other] That is too short: at least { $count } characters are needed.
+    }
+web-home-form-login = Only letters, digits, dots, hyphens and underscores, without spaces.
 web-home-account-old-password = Present password
 web-home-account-new-password = New password
 web-home-account-change-password = Change the password

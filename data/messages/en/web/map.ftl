@@ -1,6 +1,8 @@
 # The map of Greece and of Napoleon.
 
 web-map-zoom = Map zoom
+web-map-left = { $count } left
+web-map-affordable = enough for { $count } of { $all }
 web-map-nearer = Zoom in
 web-map-farther = Zoom out
 web-map-whole = Show the whole map

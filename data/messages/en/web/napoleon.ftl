@@ -39,7 +39,6 @@ web-napoleon-odds = Odds of winning: { $share }
 web-napoleon-against = { $own } against { $rival }
 web-napoleon-mountains = Mountains lie between
 web-napoleon-price = Costs { $count } supply
-web-napoleon-left = { $count } left
 web-napoleon-sign-great-battle = Great Battle
 web-napoleon-sign-promotion = Promotion
 web-napoleon-sign-flight = Flight

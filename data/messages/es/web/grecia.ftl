@@ -26,11 +26,6 @@ web-grecia-action-supplies = Suministros
 web-grecia-action-hire = Contratar
 web-grecia-action-card = Carta
 web-grecia-named = Nombrado hasta ahora
-web-grecia-left =
-    { $count ->
-        [one] Queda 1
-       *[other] Quedan { $count }
-    }
 web-grecia-price =
     { $count ->
         [one] 1 suministro

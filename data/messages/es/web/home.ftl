@@ -49,6 +49,9 @@ web-home-none-open-help = Abre tú una en «Nueva mesa» y espera a quien quiera
 web-home-all = ver todas
 web-home-your-turn = te toca
 web-home-lobby = en la sala
+web-home-rematch = revancha
+web-home-rematch-by = la ofrece { $name }
+web-home-unready = espera a que estés listo
 web-home-running = en juego
 web-home-watched = solo miras
 web-home-over = terminada
@@ -146,6 +149,8 @@ web-home-clock-days-each = Días por decisión
 web-home-time-out = Si el tiempo se acaba
 web-home-time-out-bot = sigue un bot
 web-home-time-out-resign = abandona
+web-home-hints = Los jugadores pueden pedir pistas
+web-home-hints-help = Una pista muestra las mejores opciones y por qué lo son. Contra bots es lo normal; entre personas o con reloj, solo si se acuerda así.
 web-home-start = Empezar
 web-home-open-table = Abrir la mesa
 web-home-start-help = Empieza en cuanto pulses.
@@ -176,6 +181,13 @@ web-home-account-login = Usuario
 web-home-account-login-help = 3 a 40 letras, cifras, puntos, guiones o guiones bajos.
 web-home-account-password = Contraseña
 web-home-account-password-help = Al menos 10 caracteres.
+web-home-form-missing = Falta esto.
+web-home-form-too-short =
+    { $count ->
+        [one] Es demasiado corto: hace falta al menos un carácter.
+       *[other] Es demasiado corto: hacen falta al menos { $count } caracteres.
+    }
+web-home-form-login = Solo letras, cifras, puntos, guiones y guiones bajos, sin espacios.
 web-home-account-old-password = Contraseña actual
 web-home-account-new-password = Contraseña nueva
 web-home-account-change-password = Cambiar la contraseña

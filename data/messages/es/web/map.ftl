@@ -1,6 +1,12 @@
 # El mapa de Grecia y de Napoleón.
 
 web-map-zoom = Ampliación del mapa
+web-map-left =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+web-map-affordable = alcanza para { $count } de { $all }
 web-map-nearer = Acercar
 web-map-farther = Alejar
 web-map-whole = Ver el mapa entero

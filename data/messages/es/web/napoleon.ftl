@@ -43,11 +43,6 @@ web-napoleon-price =
         [one] Cuesta { $count } suministro
        *[other] Cuesta { $count } suministros
     }
-web-napoleon-left =
-    { $count ->
-        [one] queda { $count }
-       *[other] quedan { $count }
-    }
 web-napoleon-sign-great-battle = Gran Batalla
 web-napoleon-sign-promotion = Ascenso
 web-napoleon-sign-flight = Huida

@@ -26,7 +26,6 @@ web-grecia-action-supplies = Voorraad
 web-grecia-action-hire = Huren
 web-grecia-action-card = Kaart
 web-grecia-named = Tot nu toe genoemd
-web-grecia-left = Nog { $count }
 web-grecia-price = { $count } voorraad
 web-grecia-vote = { $sea }: { $allow } voor, { $refuse } tegen
 web-grecia-battle-cards = Gevecht

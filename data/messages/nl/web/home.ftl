@@ -49,6 +49,9 @@ web-home-none-open-help = Open er zelf een met ‘Nieuwe tafel’ en wacht op ge
 web-home-all = alle bekijken
 web-home-your-turn = jouw beurt
 web-home-lobby = in de lobby
+web-home-rematch = revanche
+web-home-rematch-by = aangeboden door { $name }
+web-home-unready = wacht tot je klaar bent
 web-home-running = aan de gang
 web-home-watched = je kijkt toe
 web-home-over = afgelopen
@@ -146,6 +149,8 @@ web-home-clock-days-each = Dagen per beslissing
 web-home-time-out = Als de tijd op is
 web-home-time-out-bot = speelt een bot verder
 web-home-time-out-resign = geeft de speler op
+web-home-hints = Spelers mogen om tips vragen
+web-home-hints-help = Een tip toont de beste keuzes en waarom. Tegen bots is dat gewoon; onder mensen of met een klok alleen als het zo is afgesproken.
 web-home-start = Beginnen
 web-home-open-table = De tafel openen
 web-home-start-help = Het begint zodra je drukt.
@@ -176,6 +181,13 @@ web-home-account-login = Gebruikersnaam
 web-home-account-login-help = 3 tot 40 letters, cijfers, punten, koppeltekens of lage streepjes.
 web-home-account-password = Wachtwoord
 web-home-account-password-help = Minstens 10 tekens.
+web-home-form-missing = Dit ontbreekt.
+web-home-form-too-short =
+    { $count ->
+        [one] Dat is te kort: er is minstens één teken nodig.
+       *[other] Dat is te kort: er zijn minstens { $count } tekens nodig.
+    }
+web-home-form-login = Alleen letters, cijfers, punten, koppeltekens en onderstrepingstekens, zonder spaties.
 web-home-account-old-password = Huidig wachtwoord
 web-home-account-new-password = Nieuw wachtwoord
 web-home-account-change-password = Wachtwoord wijzigen

@@ -1,6 +1,8 @@
 # De kaart van Griekenland en van Napoleon.
 
 web-map-zoom = Kaart vergroten
+web-map-left = nog { $count }
+web-map-affordable = genoeg voor { $count } van { $all }
 web-map-nearer = Dichterbij
 web-map-farther = Verder weg
 web-map-whole = De hele kaart tonen

@@ -39,7 +39,6 @@ web-napoleon-odds = Kans om te winnen: { $share }
 web-napoleon-against = { $own } tegen { $rival }
 web-napoleon-mountains = Er liggen bergen tussen
 web-napoleon-price = Kost { $count } voorraad
-web-napoleon-left = nog { $count }
 web-napoleon-sign-great-battle = Grote Slag
 web-napoleon-sign-promotion = Bevordering
 web-napoleon-sign-flight = Vlucht

@@ -48,19 +48,28 @@ export class Chronicle {
     const lines = opened ? sinceAttack(scene) : linesOf(scene.happening);
     const battle = follow(this.battle, lines, view, this.#before);
     if (battle === this.battle) return;
-    const ends = battle?.over && !this.battle?.over;
+    const wasOver = this.battle?.over ?? false;
     // A combat that nobody saw begin, such as one of a page just opened, is not shown after its end.
     this.battle = battle?.over && scene.happening.length === 0 && !this.battle ? undefined : battle;
-    if (!battle?.over) clearTimeout(this.#leaving);
-    if (!ends) return;
-    const mine = scene.you !== null && battle.seats.includes(scene.you);
+    const mine = scene.you !== null && battle?.seats.includes(scene.you);
+    if (!battle?.over) this.#stay();
+    // Its end stays while it is told, however long that takes, and goes when something else is.
+    else if (scene.happening.length === 0) this.#leaveAfter(mine ? OWN_END : OTHERS_END);
+    else if (wasOver) this.leave();
+  }
+
+  #stay(): void {
     clearTimeout(this.#leaving);
-    this.#leaving = setTimeout(() => this.leave(), mine ? OWN_END : OTHERS_END);
+    this.#leaving = undefined;
+  }
+
+  #leaveAfter(time: number): void {
+    this.#leaving ??= setTimeout(() => this.leave(), time);
   }
 
   /** The combat that is over is no longer shown. */
   leave(): void {
-    clearTimeout(this.#leaving);
+    this.#stay();
     if (this.battle?.over) this.battle = undefined;
   }
 

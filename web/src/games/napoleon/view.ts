@@ -3,6 +3,7 @@ import type { Holdings } from "../../scene/room";
 import type { Scene } from "../../scene/scene";
 import type { UnitView } from "../../wire/napoleon/UnitView";
 import type { View } from "../../wire/napoleon/View";
+import type { Ware } from "../../wire/napoleon/Ware";
 
 export type { CombatText } from "../../wire/napoleon/CombatText";
 export type { SeatView } from "../../wire/napoleon/SeatView";
@@ -14,28 +15,9 @@ export type Unit = UnitView;
 
 export type SideName = "attacker" | "defender";
 
-/** The types of units in the order in which the view counts those of a pool. */
-const POOL = [
-  "irregular_cavalry",
-  "light_cavalry",
-  "hussars",
-  "dragoons",
-  "heavy_cavalry",
-  "militia",
-  "recruits",
-  "infantry",
-  "veterans",
-  "guard",
-  "field_artillery",
-  "siege_artillery",
-  "light_ship",
-  "normal_ship",
-  "heavy_ship",
-];
-
-/** How many counters of a unit are left in the pool of its empire. */
-export function inPool(view: View, unit: Unit): number {
-  return view.empires.find(({ id }) => id === unit.empire)?.pool[POOL.indexOf(unit.kind)] ?? 0;
+/** What a unit costs that can be had now, and how many of it. */
+export function wareOf(view: View, unit: Unit): Ware | undefined {
+  return view.wares.find(({ unit: { empire, kind } }) => empire === unit.empire && kind === unit.kind);
 }
 
 export const viewOf = (scene: Pick<Scene, "view">): View => scene.view as View;

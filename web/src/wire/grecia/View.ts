@@ -6,6 +6,7 @@ import type { DeckView } from "./DeckView";
 import type { EffectText } from "./EffectText";
 import type { MusterText } from "./MusterText";
 import type { SeatView } from "./SeatView";
+import type { Ware } from "./Ware";
 import type { ZoneView } from "./ZoneView";
 
 /**
@@ -116,6 +117,10 @@ vote: VoteText | null,
  * Units that are being placed.
  */
 muster: MusterText | null, 
+/**
+ * The units that can be had there, with what they cost.
+ */
+wares: Array<Ware>, 
 /**
  * The Senate effect that is being carried out.
  */

@@ -7,6 +7,7 @@ import type { CombatText } from "./CombatText";
 import type { EmpireView } from "./EmpireView";
 import type { MusterText } from "./MusterText";
 import type { SeatView } from "./SeatView";
+import type { Ware } from "./Ware";
 import type { ZoneView } from "./ZoneView";
 
 /**
@@ -125,6 +126,10 @@ vote: VoteText | null,
  * Units that are being placed.
  */
 muster: MusterText | null, 
+/**
+ * The units that can be had there, with what they cost.
+ */
+wares: Array<Ware>, 
 /**
  * The card that is being carried out.
  */

@@ -1,0 +1,66 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LogLine, Scene } from "../../scene/scene";
+import { Chronicle } from "./chronicle.svelte";
+
+const line = (kind: string, more: object = {}): LogLine => ({
+  ply: 0,
+  rule: "",
+  message: kind,
+  kind,
+  ...more,
+});
+const ATTACK = line("attack-neutral", {
+  seat: { seat: 2 },
+  from: { zone: "corinth" },
+  to: { zone: "argos" },
+  units: [{ unit: "light" }],
+});
+
+let happening = $state.raw<readonly LogLine[]>([]);
+let chronicle: Chronicle;
+let end: () => void;
+
+/** Shows what these lines tell; the combat is over as soon as it is told. */
+function show(...lines: LogLine[]): void {
+  happening = lines;
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  happening = [];
+  const scene = {
+    you: 1,
+    pace: 550,
+    view: { combat: null, zones: [] },
+    get happening() {
+      return happening;
+    },
+  } as unknown as Scene;
+  end = $effect.root(() => {
+    chronicle = new Chronicle(() => scene);
+  });
+  flushSync();
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+it("shows the end of a combat for as long as it is told, and then a little longer", () => {
+  show(ATTACK, line("nobody-falls"));
+  vi.advanceTimersByTime(60_000);
+  expect(chronicle.battle?.to).toBe("argos");
+  expect(chronicle.battle?.over).toBe(true);
+  show();
+  expect(chronicle.battle).toBeDefined();
+  vi.advanceTimersByTime(3500);
+  expect(chronicle.battle).toBeUndefined();
+});
+
+it("puts a combat away when something else is told", () => {
+  show(ATTACK, line("nobody-falls"));
+  show(line("turn-begins", { seat: { seat: 3 }, round: 1 }));
+  expect(chronicle.battle).toBeUndefined();
+});
