@@ -131,8 +131,12 @@ mod tests {
         let [light, heavy] = [(1, 7), (3, 2)].map(|(unit, to)| Leg::new(unit, Zone(to)));
         let carried = Leg { by_sea: true, ..light };
         let (mut one, mut other) = (Legs::<u8, 4>::default(), Legs::default());
-        [light, carried, heavy].into_iter().for_each(|leg| one.insert(leg));
-        [heavy, carried, light, light].into_iter().for_each(|leg| other.insert(leg));
+        for leg in [light, carried, heavy] {
+            one.insert(leg);
+        }
+        for leg in [heavy, carried, light, light] {
+            other.insert(leg);
+        }
         assert!(other.is_full() && one != other);
         assert_eq!(other.remove(|leg| leg.unit == 1), Some(light));
         assert_eq!(one, other);
