@@ -1,31 +1,12 @@
 // Napoleon: the standard placement, the six actions, passage over a sea, a city, free actions, a Great Battle.
-import type { Page } from "@playwright/test";
 import type { Table } from "../src/wire/Table";
-import type { View } from "../src/wire/napoleon/View";
+import { campaign, untilTurnOf, viewOf } from "./campaign";
 import { Device } from "./device";
 import { bot, expect, openTable, test } from "./house";
 
-const viewOf = (table: Table): View => table.view as View;
 const isOver = (table: Table): boolean => viewOf(table).combat === null && viewOf(table).phase === "actions";
 
 test.setTimeout(240_000);
-
-/** A scenario with all its seats on one device. */
-async function campaign(page: Page, scenario: string, ...others: string[]): Promise<Device> {
-  const seats = others.map((name) => ({ kind: "hot-seat" as const, name }));
-  const players = String(others.length + 1);
-  const { id } = await openTable(page, "napoleon", [{ kind: "me" }, ...seats], { players, scenario });
-  return new Device(page, id);
-}
-
-/** Lets everybody do nothing until the seat has a whole turn before it. */
-async function untilTurnOf(device: Device, seat: number): Promise<void> {
-  await device.arrange(
-    () => [/^pass$/, /^done$/],
-    (table) =>
-      viewOf(table).phase === "actions" && viewOf(table).active === seat && viewOf(table).actions === 2,
-  );
-}
 
 test("the standard placement, by clicking", async ({ page }) => {
   const { id } = await openTable(page, "napoleon", [{ kind: "me" }, bot()], { players: "2" });

@@ -2,7 +2,7 @@
 //! map with its ways over sea, the files of an edition and the drawing of the map, the words and the keys of a notation,
 //! units with the zones they go to, passage at sea by majority and permission, hands of Battle cards that come back all
 //! but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
-//! positions are made of, and how the outcome of a combat is foreseen.
+//! positions are made of, how the outcome of a combat is foreseen, and what units on the board could do.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
@@ -30,6 +30,7 @@ pub mod map;
 pub mod notation;
 pub mod order;
 pub mod passage;
+pub mod plans;
 pub mod sets;
 pub mod side;
 pub mod words;

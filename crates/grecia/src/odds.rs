@@ -33,11 +33,8 @@ impl Position {
         let attacks = self.act.is_some_and(|act| act.verb == Verb::Attack);
         match self.phase {
             Phase::Target | Phase::Against | Phase::Via | Phase::With if attacks && viewer == self.asked => {
-                let foreseen = |choice| {
-                    let combat = self.announced(viewer, choice)?;
-                    Some(combat.forecast(viewer, Some(self.word(choice)), rival))
-                };
-                self.offered(viewer, self.order_of_naming()).into_iter().filter_map(foreseen).collect()
+                let offered = self.offered(viewer, self.order_of_naming()).into_iter();
+                offered.filter_map(|choice| self.forecast_of(viewer, choice, rival)).collect()
             }
             Phase::Vote if attacks => vec![self.with_leave().forecast(viewer, None, rival)],
             Phase::Step1(_)
@@ -52,6 +49,12 @@ impl Position {
     }
 
     // ------------------------------------------------------------------ an attack that is being named
+
+    /// What is to be expected after a choice that leads to a combat.
+    pub(crate) fn forecast_of(&self, viewer: Seat, choice: Choice, rival: RivalPlays) -> Option<Forecast> {
+        let combat = self.announced(viewer, choice)?;
+        Some(combat.forecast(viewer, Some(self.word(choice)), rival))
+    }
 
     fn offered(&self, seat: Seat, order: Order) -> Vec<Choice> {
         let mut choices = Vec::new();

@@ -54,6 +54,16 @@ pub(crate) enum Verb {
     Swap,
 }
 
+impl Verb {
+    pub(crate) const fn keyword(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Attack => "attack",
+            Self::Swap => "swap",
+        }
+    }
+}
+
 /// A unit with the zone it goes to.
 pub(crate) type Leg = legs::Leg<Kind>;
 /// Units with the zones they go to.

@@ -191,14 +191,9 @@ impl Pen<'_> {
 
     pub(crate) fn act(self, act: &Act) -> ActText {
         let seat = self.0.active;
-        let verb = match act.verb {
-            Verb::Move => "move",
-            Verb::Attack => "attack",
-            Verb::Swap => "swap",
-        };
         let heroes = act.heroes.iter().enumerate();
         ActText {
-            verb: verb.to_owned(),
+            verb: act.verb.keyword().to_owned(),
             from: act.from.map(|zone| self.zone(zone)),
             to: act.to.map(|zone| self.zone(zone)),
             against: act.rival.map(Seat::number),

@@ -39,6 +39,7 @@ mod notation;
 mod odds;
 mod options;
 mod parts;
+mod planning;
 mod play;
 mod position;
 mod recruit;
@@ -59,11 +60,11 @@ pub mod zones;
 
 use std::fmt;
 
-use empires::order::Order;
+use empires::{order::Order, plans};
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, Forecast, Formality, NotationError, Phrase, RivalPlays, Rules, Seat,
-    Setting, Standing, Thing, UnknownWord, Witness,
+    Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationError, Phrase, Plan, Reach,
+    RivalPlays, Rules, Seat, Setting, Standing, Thing, UnknownWord, Witness,
 };
 
 pub use crate::{
@@ -202,6 +203,14 @@ impl Rules for Position {
 
     fn forecasts(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
         self.forecasts(viewer, rival)
+    }
+
+    fn reaches(&self, seat: Seat) -> Vec<Reach> {
+        plans::reaches(self, seat)
+    }
+
+    fn plans(&self, seat: Seat, group: &Group) -> Vec<Plan> {
+        plans::plans(self, seat, group)
     }
 
     fn write_word(&self, choice: Choice, out: &mut dyn fmt::Write) -> fmt::Result {

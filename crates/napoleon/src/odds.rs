@@ -59,11 +59,14 @@ impl Position {
 
     /// What is to be expected after each choice that leads to a combat.
     fn forecasts_of_offers(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
-        let foreseen = |choice| {
-            let combat = self.announced(viewer, choice)?;
-            Some(combat.forecast(viewer, Some(self.word(choice)), rival))
-        };
-        self.offered(viewer, self.order_of_naming()).into_iter().filter_map(foreseen).collect()
+        let offered = self.offered(viewer, self.order_of_naming()).into_iter();
+        offered.filter_map(|choice| self.forecast_of(viewer, choice, rival)).collect()
+    }
+
+    /// The same after one of them.
+    pub(crate) fn forecast_of(&self, viewer: Seat, choice: Choice, rival: RivalPlays) -> Option<Forecast> {
+        let combat = self.announced(viewer, choice)?;
+        Some(combat.forecast(viewer, Some(self.word(choice)), rival))
     }
 
     fn offered(&self, seat: Seat, order: Order) -> Vec<Choice> {

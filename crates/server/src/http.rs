@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod insight;
 mod people;
+mod plans;
 mod records;
 mod socket;
 mod tables;
@@ -53,6 +54,8 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/invitations", post(tables::invite_anew))
         .route("/api/tables/{id}/chat", get(tables::chat).post(tables::say))
         .route("/api/tables/{id}/why", post(tables::why))
+        .route("/api/tables/{id}/reach", get(plans::reach))
+        .route("/api/tables/{id}/plans", post(plans::plans))
         .route("/api/tables/{id}/odds", get(insight::odds))
         .route("/api/tables/{id}/hint", get(insight::hint))
         .route("/api/tables/{id}/analysis", get(insight::analysis))

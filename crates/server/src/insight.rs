@@ -42,10 +42,10 @@ pub(crate) struct CurrentHint {
 }
 
 /// A game as it stands, to think about elsewhere, with the seat that is thought for.
-struct Present {
-    seat: Seat,
-    version: u64,
-    game: Box<dyn Match>,
+pub(crate) struct Present {
+    pub(crate) seat: Seat,
+    pub(crate) version: u64,
+    pub(crate) game: Box<dyn Match>,
     manifest: Arc<Manifest>,
     /// Whether the table allows hints.
     hints: bool,
@@ -79,7 +79,8 @@ impl App {
         Ok(CurrentHint { version, hint })
     }
 
-    async fn present(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Present> {
+    /// The game as it stands now, for a seat of the caller's own.
+    pub(crate) async fn present(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Present> {
         self.look_from(id, caller, seat, |hosted, viewpoint| {
             let sitting = hosted.sitting;
             let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;

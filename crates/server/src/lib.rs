@@ -22,6 +22,7 @@ mod limits;
 mod lists;
 mod orders;
 mod people;
+mod plans;
 mod problem;
 mod protocol;
 mod replay;

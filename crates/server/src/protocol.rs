@@ -123,6 +123,9 @@ pub(crate) struct Command {
     pub(crate) order: Order,
 }
 
+/// The most words that can be said at once: more than any action has.
+pub(crate) const MOST_WORDS: usize = 32;
+
 /// What can be done at a table.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
@@ -158,6 +161,11 @@ pub(crate) enum Order {
     Choose {
         /// Its word.
         word: String,
+    },
+    /// Makes several choices one after the other, all of them or none; each can be taken back as if it had come alone.
+    ChooseAll {
+        /// Their words; 32 at most.
+        words: Vec<String>,
     },
     /// Takes the last decision back.
     Undo,

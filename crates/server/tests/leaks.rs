@@ -244,7 +244,7 @@ impl Hall {
                 self.judge().moment(&self.ears[at], &moment.accepted().unwrap(), from);
             }
             3 if !self.referee.over => {
-                for path in ["", "/replay", "/record"] {
+                for path in ["", "/replay", "/record", "/reach"] {
                     let path = format!("{path}?seat={}", other + 1);
                     let answer = self.get(at, &path).await;
                     self.judge().refused(&self.ears, at, &answer, &Value::Null);

@@ -18,5 +18,7 @@ mod life;
 mod lobby;
 #[path = "play/people.rs"]
 mod people;
+#[path = "play/plans.rs"]
+mod plans;
 #[path = "play/shield.rs"]
 mod shield;

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::{Arg, Seat};
 
@@ -101,7 +101,7 @@ pub struct Forecast {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Camp {
     /// The units taking part, by type.
-    #[serde(serialize_with = "serialize_all_plain")]
+    #[serde(serialize_with = "Arg::serialize_all_plain")]
     #[cfg_attr(feature = "schema", ts(as = "Vec<String>"), schema(value_type = Vec<String>))]
     pub units: Vec<Arg>,
     /// The strength that lies open: all but Battle cards, Chance cards and dice.
@@ -126,8 +126,4 @@ pub struct CardForecast {
     pub own_losses: f64,
     /// Units that the other side is expected to lose.
     pub rival_losses: f64,
-}
-
-fn serialize_all_plain<S: Serializer>(args: &[Arg], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(args.iter().map(Arg::plain))
 }

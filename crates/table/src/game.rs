@@ -10,8 +10,8 @@ use serde_json::{
 
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
-    Formality, IllegalPly, Lang, Name, NotationError, Part, Phrase, Record, RivalPlays, Rules, Running, Seat,
-    Setting, Standing, Thing, Told, Unplayable, running::verify,
+    Formality, Group, IllegalPly, Lang, Name, NotationError, Part, Phrase, Plan, Reach, Record, RivalPlays,
+    Rules, Running, Seat, Setting, Standing, Thing, Told, Unplayable, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -141,6 +141,10 @@ pub trait Match: Send + Sync {
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
     /// What a seat has to expect of the combat under way, or of each attack that it can name now.
     fn forecasts(&self, seat: Seat, rival: RivalPlays) -> Vec<Forecast>;
+    /// What each kind of unit of a seat could do from where it stands.
+    fn reaches(&self, seat: Seat) -> Vec<Reach>;
+    /// What some units of a seat could do together.
+    fn plans(&self, seat: Seat, group: &Group) -> Vec<Plan>;
     /// Scores and places.
     fn standing(&self) -> Standing;
     /// The position, written down.
@@ -263,13 +267,6 @@ impl<R: Rules> Game for Boxed<R> {
     }
 }
 
-impl<R: Rules> Running<R> {
-    /// A choice with its word and label.
-    fn offer(&self, choice: R::Choice) -> Offer {
-        Offer { word: self.position().word(choice), label: self.position().label(choice) }
-    }
-}
-
 impl<R: Rules> Match for Running<R> {
     fn game(&self) -> &'static str {
         R::NAME
@@ -303,7 +300,7 @@ impl<R: Rules> Match for Running<R> {
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let mut choices = Vec::new();
         self.position().choices(seat, &mut choices);
-        choices.iter().map(|&choice| self.offer(choice)).collect()
+        choices.iter().map(|&choice| self.position().offer_of(choice)).collect()
     }
 
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -353,7 +350,8 @@ impl<R: Rules> Match for Running<R> {
 
     fn named(&self, seat: Seat) -> Vec<NamedPart> {
         let parts = self.named(seat).into_iter();
-        let offers = |words: Vec<R::Choice>| words.into_iter().map(|word| self.offer(word)).collect();
+        let offers =
+            |words: Vec<R::Choice>| words.into_iter().map(|word| self.position().offer_of(word)).collect();
         parts.map(|Part { ply, words }| NamedPart { ply, words: offers(words) }).collect()
     }
 
@@ -399,6 +397,14 @@ impl<R: Rules> Match for Running<R> {
             return Vec::new();
         }
         self.position().forecasts(seat, rival)
+    }
+
+    fn reaches(&self, seat: Seat) -> Vec<Reach> {
+        if seat.index() >= self.position().seats() { Vec::new() } else { self.position().reaches(seat) }
+    }
+
+    fn plans(&self, seat: Seat, group: &Group) -> Vec<Plan> {
+        if seat.index() >= self.position().seats() { Vec::new() } else { self.position().plans(seat, group) }
     }
 
     fn standing(&self) -> Standing {

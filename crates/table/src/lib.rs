@@ -25,6 +25,7 @@ mod game;
 mod options;
 mod outlook;
 mod phrase;
+mod plan;
 mod record;
 mod rules;
 mod running;
@@ -42,6 +43,7 @@ pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, UnknownGame, V
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
+pub use plan::{Group, Plan, Reach};
 pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
 pub use rules::{Awaiting, Cites, Formality, NotationError, Rules, UnknownWord, Witness};
 pub use running::{

@@ -90,6 +90,11 @@ impl Arg {
     pub fn serialize_plain<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.plain().serialize(serializer)
     }
+
+    /// Serializes several arguments [without their kinds](Arg::plain).
+    pub fn serialize_all_plain<S: Serializer>(args: &[Self], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(args.iter().map(Self::plain))
+    }
 }
 
 impl Serialize for Arg {

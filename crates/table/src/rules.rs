@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, By, Disagreement, Edition, Forecast, Phrase, RivalPlays, RuleId, Seat, SeatSet, Setting,
-    Standing, Telling, Thing, Told, chance::below,
+    Agreed, By, Disagreement, Edition, Forecast, Group, Offer, Phrase, Plan, Reach, RivalPlays, RuleId, Seat,
+    SeatSet, Setting, Standing, Telling, Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -244,6 +244,32 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// there is none, and in games without combat. It follows from the seat's view alone.
     fn forecasts(&self, _viewer: Seat, _rival: RivalPlays) -> Vec<Forecast> {
         Vec::new()
+    }
+
+    /// What each kind of unit of the seat could do from where it stands, in the action that is being named or in any that
+    /// can be named now; empty where nothing is named, and in games without units. It follows from the seat's view alone.
+    fn reaches(&self, _seat: Seat) -> Vec<Reach> {
+        Vec::new()
+    }
+
+    /// What these units of the seat could do together, each with the words that say it. It follows from the seat's view
+    /// alone.
+    fn plans(&self, _seat: Seat, _group: &Group) -> Vec<Plan> {
+        Vec::new()
+    }
+
+    /// Whether a player with these choices has nothing to say: there is only one, and where a player must say when
+    /// something is carried out, it carries nothing out.
+    fn is_forced(&self, choices: &[Self::Choice]) -> bool {
+        match choices {
+            &[only] => !self.in_any_order() || !self.commits(only),
+            _ => false,
+        }
+    }
+
+    /// A choice with its word and label.
+    fn offer_of(&self, choice: Self::Choice) -> Offer {
+        Offer { word: self.word(choice), label: self.label(choice) }
     }
 
     /// Writes the word of a choice, such as `play otto-i`.

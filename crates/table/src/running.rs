@@ -151,7 +151,7 @@ impl<R: Rules> Running<R> {
                     let forced = seats.iter().find_map(|seat| {
                         choices.clear();
                         self.position.choices(seat, &mut choices);
-                        self.is_forced(&choices).then(|| (seat, choices[0]))
+                        self.position.is_forced(&choices).then(|| (seat, choices[0]))
                     });
                     let Some((seat, choice)) = forced else { return };
                     self.play(seat, choice, true);
@@ -160,20 +160,11 @@ impl<R: Rules> Running<R> {
         }
     }
 
-    /// Whether a player with these choices has nothing to say: there is only one, and where a player must say when
-    /// something is carried out, it carries nothing out.
-    fn is_forced(&self, choices: &[R::Choice]) -> bool {
-        match choices {
-            &[only] => !self.position.in_any_order() || !self.position.commits(only),
-            _ => false,
-        }
-    }
-
     /// The choice that goes by itself for a seat, because it is the only one and decides nothing.
     pub fn forced(&self, seat: Seat) -> Option<R::Choice> {
         let mut choices = Vec::new();
         self.position.choices(seat, &mut choices);
-        self.is_forced(&choices).then(|| choices[0])
+        self.position.is_forced(&choices).then(|| choices[0])
     }
 
     /// Whether a choice of a seat goes by itself, or why it is not legal. All choices are generated once; only what
@@ -184,7 +175,7 @@ impl<R: Rules> Running<R> {
         if !choices.contains(&choice) {
             self.position.check(seat, choice)?;
         }
-        Ok(self.is_forced(&choices))
+        Ok(self.position.is_forced(&choices))
     }
 
     /// The choice that a word of a seat means, and whether it goes by itself; or why it is not legal.

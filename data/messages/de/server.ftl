@@ -13,6 +13,7 @@ server-game-over = Das Spiel ist zu Ende.
 server-has-account = Du hast schon ein Konto.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-host-stays = Dieser Platz gehört zum Tisch; ändere, wer dort sitzt, oder gib den Tisch auf.
+server-how-many-words = Sage 1 bis { $most } Wörter auf einmal.
 server-login-taken = Diesen Benutzernamen hat schon jemand; wähle einen anderen.
 server-me-twice = Du kannst nur auf einem Platz sitzen; nimm „hot-seat“ für andere an deinem Gerät.
 server-no-account = Du hast noch kein Konto.

@@ -13,6 +13,7 @@ server-game-over = The game is over.
 server-has-account = You already have an account.
 server-host-only = Only whoever opened the table can do that.
 server-host-stays = This seat goes with the table; change who is to sit there, or give the table up.
+server-how-many-words = Say 1 to { $most } words at once.
 server-login-taken = Somebody else has this login; choose another.
 server-me-twice = You can sit on one seat only; use “hot-seat” for others at your device.
 server-no-account = You have no account yet.

@@ -13,6 +13,7 @@ server-game-over = La partida ha terminado.
 server-has-account = Ya tienes una cuenta.
 server-host-only = Solo puede hacerlo quien abrió la mesa.
 server-host-stays = Este asiento va con la mesa; cambia quién se sienta en él o abandona la mesa.
+server-how-many-words = Di de 1 a { $most } palabras de una vez.
 server-login-taken = Otra persona tiene ese nombre de usuario; elige otro.
 server-me-twice = Solo puedes ocupar un asiento; usa «hot-seat» para otros en tu dispositivo.
 server-no-account = Todavía no tienes cuenta.

@@ -13,6 +13,7 @@ server-game-over = Het spel is afgelopen.
 server-has-account = Je hebt al een account.
 server-host-only = Alleen wie de tafel heeft geopend, kan dat doen.
 server-host-stays = Deze plaats hoort bij de tafel; wijzig wie er zit of geef de tafel op.
+server-how-many-words = Zeg 1 tot { $most } woorden tegelijk.
 server-login-taken = Iemand anders heeft deze gebruikersnaam; kies een andere.
 server-me-twice = Je kunt maar op één plaats zitten; gebruik ‘hot-seat’ voor anderen aan jouw apparaat.
 server-no-account = Je hebt nog geen account.

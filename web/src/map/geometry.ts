@@ -30,6 +30,8 @@ export interface MapZone {
   /** Who holds it: an inner band in the seat's pattern. */
   owner?: SeatLook | undefined;
   choosable?: boolean;
+  /** Something could be done with what stands there, once it is touched. */
+  able?: boolean;
   selected?: boolean;
 }
 

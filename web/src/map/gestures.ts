@@ -19,8 +19,10 @@ export function gestures(movements: Movements) {
     function down(event: PointerEvent): void {
       if (event.pointerType === "mouse" && event.button !== 0) return;
       if (fingers.size === 0) {
-        start = { x: event.clientX, y: event.clientY };
         dragged = false;
+        // Pieces that can be carried are carried; the map stays where it is.
+        if ((event.target as Element).closest("[data-carry]")) return;
+        start = { x: event.clientX, y: event.clientY };
       }
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }

@@ -39,6 +39,10 @@ export interface Scene<View = unknown> extends Names {
   linger?(longer: number): void;
   /** Makes a choice by its word. */
   choose(word: string): void;
+  /** Makes several choices one after the other, all of them or none. */
+  chooseAll?(words: readonly string[]): void;
+  /** Whether the next thing that is touched explains itself, whatever it is. */
+  readonly wondering?: boolean;
   /** Asks why a thing (`zone` `athens`, or a word) can't be chosen; the answer is shown near `at`. */
   explain(what: string, title: string, at: Element): void;
   /** Lets the player pick one of several offers that mean the same thing on the board, near `at`. */

@@ -217,6 +217,11 @@ export class Sitting extends ShownTable implements Scene {
     void this.command({ do: "choose", word });
   }
 
+  chooseAll(words: readonly string[]): void {
+    this.note = null;
+    void this.command({ do: "choose-all", words: [...words] });
+  }
+
   retract(ply: number): void {
     this.note = null;
     void this.command({ do: "retract", ply });

@@ -45,7 +45,11 @@ ready: boolean, } | { "do": "choose",
 /**
  * Its word.
  */
-word: string, } | { "do": "undo" } | { "do": "retract", 
+word: string, } | { "do": "choose-all", 
+/**
+ * Their words; 32 at most.
+ */
+words: Array<string>, } | { "do": "undo" } | { "do": "retract", 
 /**
  * The ply of its first word, as `named` has it.
  */

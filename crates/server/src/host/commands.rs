@@ -10,8 +10,9 @@ use super::{
 };
 use crate::{
     deed::{Absence, Closing, Deed, Manner},
+    now,
     problem::{Problem, Result},
-    protocol::{Chair, Command, Done, Order, Table},
+    protocol::{Chair, Command, Done, MOST_WORDS, Order, Table},
     seen::Viewpoint,
     standing_answer::{self, StandingAnswer},
     store::{PersonId, Stage},
@@ -32,9 +33,13 @@ impl Host {
             let table = self.answer_with(by, &command, way);
             return Ok((Done { key: command.key, version, rematch }, table));
         }
-        let deeds = self.decide(by, &command, own).await?;
-        if !deeds.is_empty() {
-            self.commit(deeds, Some(key)).await?;
+        if let Order::ChooseAll { words } = &command.order {
+            self.choose_all(by, &command, own, words, key).await?;
+        } else {
+            let deeds = self.decide(by, &command, own).await?;
+            if !deeds.is_empty() {
+                self.commit(deeds, Some(key)).await?;
+            }
         }
         let sitting = self.sitting();
         let version = sitting.version;
@@ -57,12 +62,7 @@ impl Host {
     /// What a command means here and now, done in the game where it is about the game.
     async fn decide(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<Vec<Deed>> {
         let host = self.sitting().is_host(&by.person);
-        let acting = || match (command.seat, own.lowest()) {
-            (Some(seat), _) if own.contains(seat) => Ok(seat),
-            (None, Some(seat)) if own.len() == 1 => Ok(seat),
-            (None, Some(_)) => Err(Problem::bad("server-which-seat")),
-            _ => Err(Problem::forbidden("server-not-your-seat")),
-        };
+        let acting = || acting_seat(command, own);
         let sitting = self.sitting.as_mut().expect("the host has woken it");
         Ok(match &command.order {
             Order::Sit { name, .. } => {
@@ -88,14 +88,10 @@ impl Host {
             Order::Word { word } => vec![sitting.word(acting()?, word.clone())?],
             Order::Ready { ready } => vec![sitting.ready(acting()?, *ready)?],
             Order::Choose { word } => {
-                let seat = acting()?;
-                self.check_version(by, command, seat)?;
-                let sitting = self.sitting();
-                if sitting.at(seat).bot.is_some() {
-                    return Err(Problem::conflict("server-bot-plays"));
-                }
-                vec![sitting.choose(seat, word, Manner::Own)?]
+                let seat = self.choosing_seat(by, command, own)?;
+                vec![self.sitting().choose(seat, word, Manner::Own)?]
             }
+            Order::ChooseAll { .. } => unreachable!("several choices are entered one by one"),
             Order::Undo => {
                 let seat = acting()?;
                 self.check_version(by, command, seat)?;
@@ -144,6 +140,47 @@ impl Host {
         })
     }
 
+    /// The seat for which something is chosen, on the table as it is now.
+    fn choosing_seat(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<Seat> {
+        let seat = acting_seat(command, own)?;
+        self.check_version(by, command, seat)?;
+        if self.sitting().at(seat).bot.is_some() {
+            return Err(Problem::conflict("server-bot-plays"));
+        }
+        Ok(seat)
+    }
+
+    /// Makes several choices, all or none. The journal has one entry for each, as if they had come one by one.
+    async fn choose_all(
+        &mut self,
+        by: &Doer,
+        command: &Command,
+        own: SeatSet,
+        words: &[String],
+        key: String,
+    ) -> Result<()> {
+        if words.is_empty() || words.len() > MOST_WORDS {
+            return Err(Problem::bad("server-how-many-words").with("most", MOST_WORDS as i64));
+        }
+        let seat = self.choosing_seat(by, command, own)?;
+        self.sitting().try_out(seat, words)?;
+        let at = now();
+        let mut entries = Vec::with_capacity(words.len());
+        for word in words {
+            let sitting = self.sitting();
+            match sitting.choose(seat, word, Manner::Own) {
+                Ok(deed) => entries.push(sitting.enter(&deed, at, None)),
+                Err(problem) => {
+                    // What was tried out goes the same way; if ever it does not, nothing of it has happened.
+                    self.sleep();
+                    return Err(problem);
+                }
+            }
+        }
+        self.answer_formalities(at, &mut entries);
+        self.write(entries, Some(key), at).await
+    }
+
     /// Refuses what rests on an older table, with the table as it is now.
     fn check_version(&mut self, by: &Doer, command: &Command, seat: Seat) -> Result<()> {
         let version = command.version.ok_or_else(|| Problem::bad("server-which-version"))?;
@@ -188,5 +225,15 @@ impl Host {
             return Ok(());
         }
         self.commit(vec![Deed::Handed { from: from.clone(), to: to.clone() }], None).await
+    }
+}
+
+/// The seat for which a command is given.
+fn acting_seat(command: &Command, own: SeatSet) -> Result<Seat> {
+    match (command.seat, own.lowest()) {
+        (Some(seat), _) if own.contains(seat) => Ok(seat),
+        (None, Some(seat)) if own.len() == 1 => Ok(seat),
+        (None, Some(_)) => Err(Problem::bad("server-which-seat")),
+        _ => Err(Problem::forbidden("server-not-your-seat")),
     }
 }

@@ -3,7 +3,7 @@
 
 use utoipa::OpenApi;
 
-use super::{games, insight, people, records, socket, tables};
+use super::{games, insight, people, plans, records, socket, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -38,6 +38,8 @@ use super::{games, insight, people, records, socket, tables};
         tables::chat,
         tables::say,
         tables::why,
+        plans::reach,
+        plans::plans,
         insight::odds,
         insight::hint,
         insight::analysis,

@@ -51,7 +51,7 @@ pub(crate) async fn odds(
 pub(crate) struct Whose {
     /// One of one's own; the first of them if none is named.
     #[serde(default)]
-    seat: Option<Seat>,
+    pub(super) seat: Option<Seat>,
 }
 
 /// The best choices of a seat that is asked, with reasons.

@@ -114,6 +114,20 @@ impl Sitting {
         Ok(Deed::Played { seat, manner, plies: written(&**game, before) })
     }
 
+    /// Whether a seat can say all these words one after the other, with nothing drawn and nobody else asked in between.
+    pub(crate) fn try_out(&mut self, seat: Seat, words: &[String]) -> Result<()> {
+        self.seat(seat)?;
+        let mut trial = self.running()?.moment();
+        for word in words {
+            if let Err(refusal) = trial.choose(seat, word) {
+                let problem = Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &refusal);
+                return Err(self.explain(problem));
+            }
+            trial.advance();
+        }
+        Ok(())
+    }
+
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<Deed> {
         let undone = self.running()?.undo(seat);
         self.taken_back(undone).map(|left| Deed::Undone { seat, left })

@@ -8,7 +8,7 @@ import type { CurrentOdds } from "../../wire/CurrentOdds";
 let unknown = false;
 
 /** The table of a scene that is played now; replays and examples have none. */
-function tableOf(scene: Scene): string | undefined {
+export function tableOf(scene: Scene): string | undefined {
   return "id" in scene && typeof scene.id === "string" ? scene.id : undefined;
 }
 

@@ -1,8 +1,8 @@
 // Which choices a piece on the board stands for, and what has been named so far.
 import type { Offer, Scene } from "../../scene/scene";
 import { idIn, seatIn } from "./gaps";
-import type { Piece } from "./pieces";
-import { viewOf, type View } from "./view";
+import { spread, type Piece } from "./pieces";
+import { viewOf, zoneView, type View } from "./view";
 
 /** Where the units of a choice stand that names no zone itself. */
 function placeOf(offer: Offer, view: View, you: number | null): string | null | undefined {
@@ -57,7 +57,33 @@ export function named(view: View, piece: Piece, zone: string): boolean {
   if (piece.sort === "hero")
     return act.heroes.some((text) => text.split(" ")[0] === piece.hero) || act.hero === piece.hero;
   if (piece.sort !== "unit" || piece.seat !== view.active) return false;
-  const [kind = "", nth = "0"] = piece.key.split(" ");
+  const kind = piece.unit;
   const going = act.units.filter((text) => text.split(" ")[0] === kind).length + (act.unit === kind ? 1 : 0);
-  return Number(nth) < going;
+  return numberOf(piece) < going;
+}
+
+/** The words that name the own units of a piece for an action, one for each. */
+export function unitWords(scene: Scene, piece: Piece): string[] {
+  if (piece.seat !== scene.you) return [];
+  switch (piece.sort) {
+    case "unit":
+      return [`with ${piece.unit}`];
+    case "units":
+      return piece.units.map((unit) => `with ${unit}`);
+    case "ships":
+      return Array.from({ length: piece.count }, () => "with ship");
+    default:
+      return [];
+  }
+}
+
+/** The same for all units of a zone. */
+export function unitsIn(scene: Scene, zone: string): string[] {
+  const view = zoneView(scene, zone);
+  return view ? spread(view).flatMap((piece) => unitWords(scene, piece)) : [];
+}
+
+/** Which of its kind a unit is in its zone, from 0. */
+export function numberOf(piece: Piece): number {
+  return piece.sort === "unit" ? Number(piece.key.split(" ")[1] ?? 0) : 0;
 }

@@ -52,6 +52,9 @@ export function choiceOf(offer: Offer): Choice {
 
 export const choicesOf = (scene: Scene): Choice[] => scene.offers.map(choiceOf);
 
+/** The word that names a unit for an action. */
+export const wordOf = ({ empire, kind }: Unit): string => `with ${empire} ${kind}`;
+
 /** Where the unit of a choice stands, if it stands on the board. */
 export function standsIn(choice: Choice, view: View): string[] {
   if (!choice.unit) return [];
