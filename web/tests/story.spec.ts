@@ -12,6 +12,19 @@ const telling = (page: Page) => page.locator("#prompt").getByRole("status");
 const controls = (page: Page) => page.getByRole("group", { name: "What happened" });
 const turnsIn = ({ log }: Table): number => log.filter(({ kind }) => kind === "turn-begins").length;
 
+/** Goes on to the next sentence. The same words may be told twice in a row: then the log has grown, or the story is over. */
+async function goOn(page: Page): Promise<void> {
+  const place = async () =>
+    [
+      await telling(page).innerText(),
+      await page.getByRole("log").innerText(),
+      await controls(page).count(),
+    ].join("\n");
+  const before = await place();
+  await page.keyboard.press("n");
+  await expect.poll(place).not.toBe(before);
+}
+
 /** Goes to a table where the user is asked, and has the user's seat play until others have had a turn. */
 async function missATurn(page: Page, game: string): Promise<{ id: string; before: Table; after: Table }> {
   const { id } = await openTable(page, game, [{ kind: "me" }, bot()], { players: "2" });
@@ -30,17 +43,14 @@ test.describe("in stills, step by step", () => {
     test(`what others do in ${game} is told sentence by sentence, then summed up`, async ({ page }) => {
       await missATurn(page, game);
       await expect(controls(page)).toBeVisible();
-      const heard: string[] = [];
-      while (heard.length < 4) {
-        const sentence = (await telling(page).innerText()).trim();
-        // The log has the same line, and marks it.
-        await expect(page.getByRole("log").locator(".shown").last()).toBeVisible();
-        heard.push(sentence);
-        await page.keyboard.press("n");
-        await expect(telling(page)).not.toHaveText(sentence);
-        if ((await controls(page).count()) === 0) break;
+      let heard = 0;
+      while (heard < 4 && (await controls(page).count()) > 0) {
+        const sentence = (await telling(page).innerText()).split("\n")[0] ?? "";
+        await expect(page.getByRole("log").locator(".shown", { hasText: sentence }).first()).toBeVisible();
+        await goOn(page);
+        heard += 1;
       }
-      expect(new Set(heard).size).toBe(heard.length);
+      expect(heard).toBeGreaterThan(1);
       await page.keyboard.press("Escape");
       await expect(page.locator("#prompt.asked")).toBeVisible();
       const since = page.getByRole("region", { name: "Since your last turn" });
@@ -74,8 +84,7 @@ test.describe("in stills, step by step", () => {
       await expect(page.getByRole("dialog")).toBeHidden();
       const sentence = (await telling(page).innerText()).trim();
       seen.push({ sentence, cards: await place.locator(".card").count() });
-      await page.keyboard.press("n");
-      await expect(telling(page)).not.toHaveText(sentence);
+      await goOn(page);
     }
     const last = seen.slice(seen.findIndex(({ sentence }) => sentence.startsWith("Round 11")));
     const laid = last.filter(({ sentence }) => / plays /.test(sentence));

@@ -4,6 +4,7 @@ import type { WorkedExample } from "../rulebook/worked-example";
 import type { Edition, Thing } from "../speech/edition";
 import type { Lang } from "../speech/language.svelte";
 import type { Lexicon } from "../speech/lexicon.svelte";
+import type { Sounds } from "../service/sounds";
 import type { Scene, SeatLook } from "./scene";
 
 /** Something that is fetched when it is asked for. */
@@ -81,6 +82,8 @@ export interface TableParts {
   Progress: Component<{ scene: Scene }>;
   /** How the choices are laid out in the prompt, if not as a plain list of buttons. */
   Choices?: Component<{ scene: Scene }>;
+  /** Which of its events are heard, and how. */
+  sounds?: Sounds;
   /** How a seat is told apart. */
   seatLook(scene: Sighting, seat: number): SeatLook;
   /** What a seat holds and can lose, where it holds anything. */

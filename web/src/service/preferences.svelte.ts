@@ -5,6 +5,7 @@ export type Theme = "light" | "dark" | "system";
 
 const THEME = "imperios.theme";
 const NOTIFY = "imperios.notify";
+const SOUND = "imperios.sound";
 const TEMPO = "imperios.tempo";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,6 +17,8 @@ class Preferences {
   still = $state(still.matches);
   /** Whether the player wants to be notified when it is their turn. */
   notify = $state(localStorage.getItem(NOTIFY) === "yes");
+  /** Whether the player wants to hear what happens. */
+  sound = $state(localStorage.getItem(SOUND) === "yes");
   /** How fast is told what has happened. */
   tempo = $state<Tempo>(TEMPI.find((tempo) => tempo === localStorage.getItem(TEMPO)) ?? "normal");
 
@@ -41,6 +44,11 @@ class Preferences {
   setTempo(tempo: Tempo): void {
     this.tempo = tempo;
     localStorage.setItem(TEMPO, tempo);
+  }
+
+  setSound(wanted: boolean): void {
+    this.sound = wanted;
+    localStorage.setItem(SOUND, wanted ? "yes" : "no");
   }
 
   /** Asks the browser for leave to notify, if that is still open. */

@@ -46,18 +46,19 @@ describe("since the last turn", () => {
 });
 
 describe("what it means", () => {
-  it("is loss first, then what names one's seat, then the rest", () => {
+  it("is loss first, then what names one's seat, then the rest, with what one has done oneself", () => {
     const lines = [
       line("attack", 2, { defender: { seat: 1 } }),
       line("lost", undefined, { owner: { seat: 1 } }),
       line("lost", undefined, { owner: { seat: 2 } }),
       line("winner", undefined, { seats: [{ seat: 1 }, { seat: 3 }] }),
       line("moved", 3),
+      line("consented", 1),
     ];
     const { losses, concerns, rest } = accountOf(lines, 1);
     expect(losses).toEqual([lines[1]]);
     expect(concerns).toEqual([lines[0], lines[3]]);
-    expect(rest).toEqual([lines[2], lines[4]]);
+    expect(rest).toEqual([lines[2], lines[4], lines[5]]);
   });
 
   it("is also what is no longer held", () => {

@@ -1,4 +1,5 @@
-// What has happened since the viewer's last turn: what was lost, what else concerned them, and the rest.
+// What has happened since the viewer's last turn: what was lost, what else others did to them, and the rest, of which they
+// know or need not know.
 import type { Holdings } from "../scene/room";
 import type { LogLine } from "../scene/scene";
 import { mentions } from "../speech/phrase";
@@ -31,11 +32,16 @@ const LOSERS: Partial<Record<string, string>> = {
   eliminated: "seat",
 };
 
-/** Where nobody has turns: what names a seat that has done nothing by it. */
+/** What names a seat that has done nothing by it. */
 const BEFALLS = new Set(["start-drawn", "dealt", "drew", "drew-own", "revealed", "event-won"]);
 
 function named(line: LogLine, gap: string): unknown {
   return (line[gap] as { seat?: unknown } | undefined)?.seat;
+}
+
+/** Whether a line tells what a seat has done itself. */
+function acts(line: LogLine, seat: number): boolean {
+  return named(line, "seat") === seat && !BEFALLS.has(line.kind);
 }
 
 /** The lines since the seat's last turn, up to its turn now if it is its turn; since its last deed where nobody has turns. */
@@ -45,8 +51,7 @@ export function sinceLastTurn(log: readonly LogLine[], you: number): Span {
   );
   const last = turns.at(-1);
   if (!last) {
-    const acts = (line: LogLine): boolean => doer(line) === you && !BEFALLS.has(line.kind);
-    return { from: log.findLastIndex(acts) + 1, to: log.length };
+    return { from: log.findLastIndex((line) => acts(line, you)) + 1, to: log.length };
   }
   const earlier = last.mine ? turns.slice(0, -1) : turns;
   const own = earlier.findLast(({ mine }) => mine)?.index ?? -1;
@@ -60,7 +65,8 @@ export function accountOf(lines: readonly LogLine[], you: number): Account {
   for (const line of lines) {
     const loser = LOSERS[line.kind];
     if (loser && named(line, loser) === you) account.losses.push(line);
-    else if (mentions(line, "seat", you)) account.concerns.push(line);
+    else if (mentions(line, "seat", you) && !acts(line, you) && line.kind !== "totalled")
+      account.concerns.push(line);
     else account.rest.push(line);
   }
   return account;

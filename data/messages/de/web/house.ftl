@@ -16,6 +16,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-de = Deutsch
 web-dark = Dunkles Design
+web-sound = Töne
 web-guest-name = Gast
 web-back-home = Zurück zur Startseite
 web-lost-title = Diese Seite gibt es nicht

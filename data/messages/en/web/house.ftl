@@ -16,6 +16,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-de = Deutsch
 web-dark = Dark mode
+web-sound = Sounds
 web-guest-name = Guest
 web-back-home = Back to the start page
 web-lost-title = There is no such page

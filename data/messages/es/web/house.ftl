@@ -16,6 +16,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-de = Deutsch
 web-dark = Modo oscuro
+web-sound = Sonidos
 web-guest-name = Invitado
 web-back-home = Volver al inicio
 web-lost-title = Esta página no existe

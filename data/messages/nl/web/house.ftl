@@ -16,6 +16,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-de = Deutsch
 web-dark = Donkere modus
+web-sound = Geluiden
 web-guest-name = Gast
 web-back-home = Terug naar het begin
 web-lost-title = Deze pagina bestaat niet

@@ -6,6 +6,7 @@ import Choices from "./side/Choices.svelte";
 import Panel from "./side/Panel.svelte";
 import Progress from "./side/Progress.svelte";
 import SeatFigures from "./side/SeatFigures.svelte";
+import { sounds } from "./sounds";
 
 const parts: TableParts = {
   Board,
@@ -14,6 +15,7 @@ const parts: TableParts = {
   Progress,
   Choices,
   seatLook: (_scene, seat) => seatLook(seat),
+  sounds,
   tieBreakers: [
     { message: "web-altes-reich-tie-events", rule: "AR-64" },
     { message: "web-altes-reich-tie-shared", rule: "AR-65" },

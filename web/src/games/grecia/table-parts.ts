@@ -6,6 +6,7 @@ import { seatLook } from "./seat-look";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import SeatHeading from "./SeatHeading.svelte";
+import { sounds } from "./sounds";
 import Tray from "./Tray.svelte";
 import { holdings } from "./view";
 
@@ -18,6 +19,7 @@ const parts: TableParts = {
   Choices,
   seatLook: (scene, seat) => seatLook(scene, seat),
   holdings,
+  sounds,
   tieBreakers: [
     { message: "web-grecia-tie-victory", rule: "GR-END-01" },
     { message: "web-grecia-tie-points", rule: "GR-END-06" },

@@ -7,6 +7,7 @@ import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
 import Tray from "./Tray.svelte";
 import { seatLook } from "./heraldry";
+import { sounds } from "./sounds";
 import { holdings } from "./view";
 
 const parts: TableParts = {
@@ -18,6 +19,7 @@ const parts: TableParts = {
   Tray,
   seatLook,
   holdings,
+  sounds,
   tieBreakers: [
     { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
     { message: "web-napoleon-tie-flags", rule: "NA-END-06" },
