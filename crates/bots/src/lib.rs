@@ -34,7 +34,7 @@ pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Manner, Payoff, Weighed, search};
-pub use series::{Count, Mean, Plan, SeatTally, Tally, series};
+pub use series::{Count, Mean, Plan, SeatFigures, SeriesFigures, series};
 pub use thinker::Thinker;
 pub use tune::{Fit, Learnt, Lessons, learn};
 pub use tuning::{BadTuning, Level, Style, Tuning};

@@ -7,7 +7,7 @@ mod schema;
 
 use std::ops::Deref;
 
-use empires::{files, geometry::Geometry, heap::Heap};
+use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
 use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
 
@@ -27,8 +27,6 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/grecia/geometry.json")),
 ];
 
-/// The rulings since which parts of an action are named in any order. [GR-MOVE-02]
-pub(crate) const ANY_ORDER: u8 = 2;
 /// The rulings under which what is loaded is played.
 const NEWEST_RULINGS: u8 = ANY_ORDER;
 

@@ -1,6 +1,6 @@
 //! What is open to all, and what only its owner sees. [GR-CARD-12]
 
-use empires::files::ZoneKind as _;
+use empires::{files::ZoneKind as _, passage::VoteText};
 use serde::Serialize;
 use table::{Seat, Standing};
 
@@ -8,7 +8,7 @@ use crate::{
     happening::Total,
     position::{Holder, Position, Side, Whereabouts},
     units::Kind,
-    written::{ActText, CombatText, EffectText, MusterText, Pen, VoteText},
+    written::{ActText, CombatText, EffectText, MusterText, Pen},
 };
 
 /// All that one seat, or a spectator, may know. It has no field for another hand.
@@ -215,7 +215,7 @@ impl Position {
             senate: DeckView { pile: self.senate.pile.len(), discards: pen.senate(self.senate.discards) },
             tactics: DeckView { pile: self.tactics.pile.len(), discards: pen.tactics(self.tactics.discards) },
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.map(|vote| pen.vote(vote)),
+            vote: self.vote.map(|vote| vote.written(self.edition())),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             wares: self.wares(),
             effect: self.effect.as_ref().map(|effect| pen.effect(effect)),

@@ -1,6 +1,6 @@
 //! What is open to all, and what only its owner sees. [NA-SET-15]
 
-use empires::files::ZoneKind as _;
+use empires::{files::ZoneKind as _, passage::VoteText};
 use serde::Serialize;
 use table::{Seat, Standing};
 
@@ -9,7 +9,7 @@ use crate::{
     happening::Total,
     position::{Holder, Position, Side},
     units::{Empire, KINDS, Kind, Unit},
-    written::{ActText, CardInPlayText, CombatText, MusterText, Pen, VoteText},
+    written::{ActText, CardInPlayText, CombatText, MusterText, Pen},
     zones::{Place, PlaceSet, Zone},
 };
 
@@ -249,7 +249,7 @@ impl Position {
             routes: pen.route_layers(),
             routes_aside: pen.routes(self.routes_aside),
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.map(|vote| pen.vote(vote)),
+            vote: self.vote.map(|vote| vote.written(self.edition())),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             wares: self.wares(),
             card: self.card_in_play.as_ref().map(|card_in_play| pen.card_in_play(card_in_play)),

@@ -351,6 +351,18 @@ pub enum UnknownWord {
     },
 }
 
+impl UnknownWord {
+    /// There is no such verb; these are known. Of what was written, so much that it can be recognised.
+    pub fn verb(word: &str, known: &'static str) -> Self {
+        Self::Verb { word: word.chars().take(80).collect(), known }
+    }
+
+    /// There is nothing of this kind with such a name.
+    pub fn name(kind: &'static str, name: &str) -> Self {
+        Self::Name { kind, name: name.chars().take(80).collect() }
+    }
+}
+
 /// Why a notation describes no position.
 #[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
 #[error("{key}: {reason}")]
