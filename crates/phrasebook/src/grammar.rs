@@ -134,7 +134,13 @@ fn german(word: &Wording<'_>) -> [String; 9] {
         ("die", false) => (said.to_owned(), format!("der {weak}")),
         ("das", _) => (said.to_owned(), format!("dem {weak}")),
         ("der", _) => (format!("den {weak}"), format!("dem {weak}")),
-        _ => (said.to_owned(), said.to_owned()),
+        _ => match said.split_once(" der ") {
+            // “Alexander den Großen”
+            Some((name, epithet)) if epithet.ends_with('e') => {
+                (format!("{name} den {epithet}n"), format!("{name} dem {epithet}n"))
+            }
+            _ => (said.to_owned(), said.to_owned()),
+        },
     };
     let melted = |preposition: &str, melts: &str| match dative.strip_prefix("dem ") {
         Some(rest) => format!("{melts} {rest}"),

@@ -41,7 +41,7 @@ grecia-event-hero-placed =
         [you] stellst
         [many] stellen
        *[one] stellt
-    } { $zone-in } { $hero } auf.
+    } { $zone-in } { $hero-whom } auf.
 grecia-event-pieces-left-over =
     { $seat-The } { $seat-who ->
         [you] hast
@@ -99,7 +99,7 @@ grecia-event-hero-travelled =
         [you] schickst
         [many] schicken
        *[one] schickt
-    } { $hero } inkognito { $to-to }.
+    } { $hero-whom } inkognito { $to-to }.
 grecia-event-swapped =
     { $seat-The } { $seat-who ->
         [you] tauschst
@@ -170,7 +170,7 @@ grecia-event-hero-returned =
         [you] holst
         [many] holen
        *[one] holt
-    } { $hero } { $zone-to } zurück.
+    } { $hero-whom } { $zone-to } zurück.
 grecia-event-won-over =
     { $seat-The } { $seat-who ->
         [you] gewinnst
@@ -528,7 +528,7 @@ grecia-prompt-pick-colour = Wähle eine Farbe.
 grecia-prompt-fortress = Setze eine Festung.
 grecia-prompt-piece = Wähle die Figur, die du setzt.
 grecia-prompt-unit-in = Wohin setzt du { $unit-one }?
-grecia-prompt-hero-in = Wohin setzt du { $hero }?
+grecia-prompt-hero-in = Wohin setzt du { $hero-whom }?
 grecia-prompt-actions =
     Dein Zug: noch { $actions ->
         [one] { $actions } Aktion

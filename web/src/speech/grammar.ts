@@ -87,6 +87,12 @@ function prepositions(said: string, lang: Lang, on: boolean, plural: boolean): F
   }
 }
 
+/** Accusative and dative of a name without article, which may have an epithet: “Alexander den Großen”. */
+function withEpithet(said: string): [whom: string, dative: string] {
+  const [, name, epithet] = /^(.*?) der (.*e)$/.exec(said) ?? [];
+  return name ? [`${name} den ${epithet}n`, `${name} dem ${epithet}n`] : [said, said];
+}
+
 /** The cases of a German name and the prepositions that melt with its article: “im Rheinland”, “in die Schweiz”. */
 function german(said: string, on: boolean, plural: boolean): Forms {
   const name = withoutArticle(said, "de");
@@ -100,7 +106,7 @@ function german(said: string, on: boolean, plural: boolean): Forms {
         ? [said, `dem ${declined}`]
         : article === "der"
           ? [`den ${declined}`, `dem ${declined}`]
-          : [said, said];
+          : withEpithet(said);
   const melted = (preposition: string, melts: string) =>
     dative.startsWith("dem ") ? `${melts} ${dative.slice(4)}` : `${preposition} ${dative}`;
   const to = article === "" ? `nach ${said}` : article === "das" ? `ins ${name}` : `in ${whom}`;
