@@ -24,18 +24,18 @@ test("a scenario's placement, by clicking", async ({ page }) => {
     else if (verb === "in") await device.touch(zone);
     else await device.press(/^(Place|Hero): /);
   }
-  await expect(device.prompt).toContainText("Actions left: 2");
+  await expect(device.prompt).toContainText("2 actions left");
   await device.stands(fortress, /Fortress, (Athens|Sparta)/);
-  await device.tells("Lucía places a unit (ship)", "GR-SET-08");
+  await device.tells(/places? 1 ship in the /, "GR-SET-08");
 });
 
 test("a turn of each of the six actions, the battle with the keyboard alone", async ({ page }) => {
   const device = await hellas(page);
   await device.press("Supplies");
-  await device.tells(/takes supplies: 2/, "GR-SUP-02");
+  await device.tells(/takes? 2 supply tokens\./, "GR-SUP-02");
   await device.press("Hire", /^Take: Light infantry/);
   await device.touch("arcadia");
-  await device.tells(/hires \(light infantry\) for 2: Arcadia/i, "GR-HIRE-01");
+  await device.tells(/hires? 1 light infantry in Arcadia for 2 supply tokens\./, "GR-HIRE-01");
   await device.stands("arcadia", /(Light infantry, Sparta; ){3}Fortress, Sparta/);
   await device.press("Done", "Done");
   await untilSparta(device);
@@ -43,7 +43,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   await device.press("Move");
   await device.touch("sparta");
   await device.answer([/^To: Messenia/, /^Go$/], (table) => viewOf(table).phase === "actions");
-  await device.tells(/moves \(light infantry\): Sparta → Messenia/i, "GR-MOVE-01");
+  await device.tells(/moves? 1 light infantry from Sparta to Messenia\./, "GR-MOVE-01");
   await device.stands("messenia", /Light infantry, Sparta/);
   await device.press("Swap");
   await device.touch("corinth");
@@ -51,7 +51,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
     [/^With: Medium/, /^To: Arcadia/, /^Go$/],
     (table) => viewOf(table).phase !== "from" && viewOf(table).act === null,
   );
-  await device.tells(/swaps medium infantry \(Corinth\) and light infantry \(Arcadia\)/i, "GR-SWAP-01");
+  await device.tells(/swaps? 1 medium infantry in Corinth with 1 light infantry in Arcadia\./, "GR-SWAP-01");
   await device.stands("arcadia", /Medium infantry, Sparta/);
   await device.press("Done");
   await untilSparta(device);
@@ -59,7 +59,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   await device.ready();
   await device.button("Card").click();
   await device.act(page.getByRole("dialog").getByRole("button", { name: "Take a Tactics card" }));
-  await device.tells(/draws the Tactics card/, "GR-CARD-03");
+  await device.tells(/draws? the Tactics card “/, "GR-CARD-03");
 
   device.keys = true;
   await device.press("Attack", /^From: Corinth/, /^To: Athens/);
@@ -67,9 +67,9 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   await device.press(/\(\+5\)/, /\(\+0\)/);
   await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
   await device.ready();
-  await device.tells(/attacks .*Corinth → Athens/i, "GR-ATK-10");
-  await device.tells(/Dice: attacker \d, defender \d/, "GR-COM-08");
-  await device.tells(/The combat is won|A tie/, "GR-COM-10");
+  await device.tells(/attacks? .*Athens from Corinth with /, "GR-ATK-10");
+  await device.tells(/The attacker throws a \d, the defender a \d\./, "GR-COM-08");
+  await device.tells(/wins? the combat\./, "GR-COM-10");
 });
 
 test("a sea is crossed with permission, and a land battle takes a fortress", async ({ page }) => {
@@ -81,16 +81,16 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
   await device.press("Go");
   await device.ready();
   await expect(device.prompt).toContainText(
-    /move by sea \(Light infantry\): Corinth → Sparta\. Do you let the troops pass\? \(Myrtoan Sea\)/,
+    /to move 1 light infantry by sea from Corinth to Sparta\. Do you let the troops pass through the Myrtoan Sea\?/,
   );
   await device.press("Consent");
   await device.ready();
-  await device.tells(/consents with 2 ships: Myrtoan Sea/, "GR-SEA-07");
-  await device.tells(/Passage is open for .*, 3 against 0/, "GR-SEA-05");
-  await device.tells(/moves \(light infantry\): Corinth → Sparta/i, "GR-MOVE-01");
+  await device.tells(/allows? the passage through the Myrtoan Sea with 2 ships\./, "GR-SEA-07");
+  await device.tells(/may pass through the Myrtoan Sea, by 3 to 0\./, "GR-SEA-05");
+  await device.tells(/moves? 1 light infantry from Corinth to Sparta\./, "GR-MOVE-01");
   await device.stands("sparta", /(Light infantry, Sparta; ){2}Fortress, Sparta/);
 
-  const taken = /captures a fortress of .*: Athens/;
+  const taken = /captures? .* fortress in Athens\./;
   for (let attempt = 0; attempt < 4; attempt++) {
     await device.press("Attack");
     await device.touch("corinth");
@@ -104,7 +104,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
     await device.press(/\(\+[01]\)/, /\(\+[45]\)/);
     await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
     await device.ready();
-    await device.tells(/The combat is won|A tie/, "GR-COM-10");
+    await device.tells(/wins? the combat\./, "GR-COM-10");
     if (await page.getByRole("log").getByText(taken).isVisible()) break;
     await untilSparta(device);
   }

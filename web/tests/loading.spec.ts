@@ -29,9 +29,9 @@ test("the first page takes few requests", async ({ page }) => {
 });
 
 for (const [game, players, most, size] of [
-  ["altes-reich", 3, 23, 265],
-  ["grecia", 4, 25, 300],
-  ["napoleon", 8, 25, 370],
+  ["altes-reich", 3, 23, 285],
+  ["grecia", 4, 25, 320],
+  ["napoleon", 8, 25, 385],
 ] as const)
   test(`a table of ${game} takes few requests`, async ({ page }) => {
     const seats = [{ kind: "me" } as const, ...Array.from({ length: players - 1 }, () => bot())];

@@ -21,19 +21,19 @@ test("the standard placement, by clicking", async ({ page }) => {
     if (verb === "in") await device.touch((placed = zone));
     else await device.press(/^Place: /);
   }
-  await expect(device.prompt).toContainText("Actions left: 2");
+  await expect(device.prompt).toContainText("2 actions left");
   await device.stands(placed, /Held by France|ship|Frigate/i);
-  await device.tells("Lucía places a unit (", "NA-SET-07");
+  await device.tells(/(You place|France places) 1 /, "NA-SET-07");
 });
 
 test("a turn of each of the six actions, one of them over a sea with permission", async ({ page }) => {
   const device = await campaign(page, "coalition-1805", "Bruno", "Carla");
   await device.sit();
   await device.press("Supply");
-  await device.tells("Lucía takes supply: 2", "NA-SUP-01");
+  await device.tells(/(You take|France takes) 2 supply tokens\./, "NA-SUP-01");
   await device.press("Recruit", /^Take: Militia \(France\)/);
   await device.touch("aquitaine");
-  await device.tells(/recruits \(militia, France\) for 2: Aquitaine/i, "NA-REC-01");
+  await device.tells(/recruits? 1 militia in Aquitaine for 2 supply tokens\./, "NA-REC-01");
   await device.stands("aquitaine", /Militia/);
   await device.answer([/^(Done|End the turn)$/], (table) => viewOf(table).active !== 1);
   await untilTurnOf(device, 1);
@@ -44,23 +44,25 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.touch("belgium");
   await device.answer([/^Go$/], (table) => viewOf(table).phase === "vote");
   await device.ready();
-  await expect(device.prompt).toContainText(/Lucía wants to move by sea .* Do you let the troops pass\?/);
+  await expect(device.prompt).toContainText(
+    /France wants to move .* by sea from .*\. Do you let the troops pass through /,
+  );
   await device.press("Consent");
   await device.ready();
-  await device.tells(/Carla consents with 2 ships/, "NA-SEA-05");
-  await device.tells(/Passage is open for Lucía, 3 against 0/, "NA-SEA-05");
-  await device.tells(/moves \(infantry, France\): Brittany and Normandy → Belgium/i, "NA-MOVE-01");
+  await device.tells(/allows? the passage through the .* with 2 ships\./, "NA-SEA-05");
+  await device.tells(/(You|France) may pass through the .*, by 3 to 0\./, "NA-SEA-05");
+  await device.tells(/moves? 1 infantry from Brittany and Normandy to Belgium\./, "NA-MOVE-01");
   await device.stands("belgium", /Infantry/);
   await device.press("Swap");
   await device.touch("ile_de_france");
   await device.answer([/^With: Veterans/, /^To: Burgundy/, /^For: Infantry/, /^Go$/], isOver);
   await device.ready();
-  await device.tells(/Lucía swaps veterans \(Île-de-France\)/i, "NA-SWAP-01");
+  await device.tells(/swaps? 1 unit of veterans in the Île-de-France with /, "NA-SWAP-01");
   await device.press("End the turn");
   await untilTurnOf(device, 1);
 
   await device.press("Army");
-  await device.tells("Lucía takes a card:", "NA-CARD-01");
+  await device.tells(/draws? the card “/, "NA-CARD-01");
   await device.answer([/^(Done|Pass)$/], isOver);
   await device.press("Attack");
   await device.touch("holland");
@@ -68,11 +70,11 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.press(/\(\+4\)|Decisive/);
   await device.answer([/^(Done|Pass)$/], isOver);
   await device.ready();
-  await device.tells(/Lucía attacks neutrals .*Holland → Amsterdam/i, "NA-COM-01");
+  await device.tells(/attacks? Amsterdam from Holland with /, "NA-COM-01");
 });
 
 test("a city is stormed and entered, left and entered again for free", async ({ page }) => {
-  const captured = /Bruno captures the city and receives 1 supply: Barcelona/;
+  const captured = /captures? the city of Barcelona and receives? 1 supply token\./;
   let device = await campaign(page, "peninsula-1808", "Bruno", "Carla");
   for (let attempt = 0; attempt < 4; attempt++) {
     await untilTurnOf(device, 2);
@@ -82,22 +84,22 @@ test("a city is stormed and entered, left and entered again for free", async ({ 
     await device.touch(/^Barcelona\b/);
     await device.answer([/^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
     await device.ready();
-    await expect(page.getByText("Combat: Barcelona").first()).toBeVisible();
+    await expect(page.getByText("Combat · Barcelona").first()).toBeVisible();
     // Bruno still has the device; the cards are shown when both are chosen.
     await device.press(/^Decisive blow/, /^Skirmish screen/);
     await device.answer([/^Eliminate: Militia/, /^Move in: Infantry/, /^(Done|Pass)$/], isOver);
     await device.ready();
-    await device.tells(/The combat is won|A tie/, "NA-COM-13");
+    await device.tells(/wins? the combat\./, "NA-COM-13");
     if (await page.getByRole("log").getByText(captured).isVisible()) break;
     device = await campaign(page, "peninsula-1808", "Bruno", "Carla");
   }
   await device.tells(captured, "NA-RES-14");
   await device.stands(/^Barcelona\b/, /Held by Spain/);
   await device.press("Leave Barcelona");
-  await device.tells(/Bruno leaves the city .*: Barcelona/, "NA-FREE-02");
+  await device.tells(/moves? 1 .* out of the city of Barcelona\./, "NA-FREE-02");
   await device.press(/^Enter Barcelona, /);
-  await device.tells(/Bruno enters the city .*: Barcelona/, "NA-FREE-01");
-  await expect(device.prompt).toContainText("Actions left: 1");
+  await device.tells(/moves? 1 .* into the city of Barcelona\./, "NA-FREE-01");
+  await expect(device.prompt).toContainText("1 action left");
 });
 
 test("a Great Battle with own and foreign support", async ({ page }) => {
@@ -111,14 +113,14 @@ test("a Great Battle with own and foreign support", async ({ page }) => {
   await device.press(/^Take part: Infantry \(France\), Burgundy/);
   await device.press("Done");
   await device.ready();
-  await expect(device.prompt).toContainText("Which side do you support? (Belgium)");
+  await expect(device.prompt).toContainText("Which side do you support in the combat for Belgium?");
   await device.press("Support: Attacker", /^Take part: Infantry \(Prussia\), Rhineland/);
   await device.answer([/^Eliminate: /, /^(Done|Pass)$/], isOver);
   await device.ready();
-  await device.tells(/Lucía shows the Battle card Converging march/, "NA-COM-09");
-  await device.tells(/Lucía supports \(infantry, France, Burgundy and Alsace\): Attacker/i, "NA-GB-01");
-  await device.tells(/Carla supports \(infantry, Prussia, Rhineland\): Attacker/i, "NA-GB-03");
-  await device.tells(/The combat is won: Lucía \(Attacker\)/, "NA-COM-13");
-  await device.tells(/Lucía moves in .*: Belgium/, "NA-RES-12");
+  await device.tells(/shows? the Battle card “Converging march”, worth /, "NA-COM-09");
+  await device.tells(/supports? the attacker with 1 infantry from Burgundy and Alsace\./, "NA-GB-01");
+  await device.tells(/supports? the attacker with 1 infantry from the Rhineland\./, "NA-GB-03");
+  await device.tells(/The attack succeeds: (you win|France wins) the combat\./, "NA-COM-13");
+  await device.tells(/moves? into Belgium with /, "NA-RES-12");
   await device.stands("belgium", /Held by France/);
 });

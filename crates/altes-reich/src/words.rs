@@ -44,7 +44,7 @@ impl Choice {
 
     pub(crate) fn read(edition: &Edition, word: &str) -> Result<Self, UnknownWord> {
         let (verb, name) = word.split_once(' ').unwrap_or((word, ""));
-        let unknown = |kind| UnknownWord::Name { kind, name: name.chars().take(80).collect() };
+        let unknown = |kind| UnknownWord::name(kind, name);
         let card = || edition.card(name).ok_or(unknown("monarch"));
         Ok(match verb {
             "play" => Self::Play(card()?),
@@ -54,12 +54,7 @@ impl Choice {
             "event" => Self::Turn(edition.event_with_id(name).ok_or(unknown("event"))?),
             "draw" => Self::Draw(card()?),
             "throne" => Self::Throne(card()?),
-            _ => {
-                return Err(UnknownWord::Verb {
-                    word: verb.chars().take(80).collect(),
-                    known: "play, declare",
-                });
-            }
+            _ => return Err(UnknownWord::verb(verb, "play, declare")),
         })
     }
 }

@@ -8,7 +8,7 @@ use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed
 
 use crate::{
     Analysis, BadTuning, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, Outcome, Plan, Random,
-    Tally, Thinker, Tournament, Tuning, analyse, arena, bot_rng, hint, learn, series,
+    SeriesFigures, Thinker, Tournament, Tuning, Watch, analyse, arena, bot_rng, hint, learn, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -46,7 +46,7 @@ pub trait GameBots: Send + Sync {
         plan: &Plan,
         recording: bool,
         played: &(dyn Fn(u64, Option<Record>) + Sync),
-    ) -> Result<Tally, CannotPlay>;
+    ) -> Result<SeriesFigures, CannotPlay>;
 
     /// Finds out who is stronger. `played` is told after each game.
     fn arena(&self, tournament: &Tournament, played: &(dyn Fn() + Sync)) -> Result<Outcome, CannotPlay>;
@@ -77,7 +77,7 @@ pub trait GameBots: Send + Sync {
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint>;
 
     /// What is to be said about a game that is over. `progress` is told how many of how many steps are done.
-    fn analyse(&self, game: &dyn Match, depth: Depth, progress: &(dyn Fn(usize, usize) + Sync)) -> Analysis;
+    fn analyse(&self, game: &dyn Match, depth: Depth, watch: Watch<'_>) -> Option<Analysis>;
 }
 
 /// The game as its own type.
@@ -193,7 +193,7 @@ impl<R: Insight> GameBots for Bots<R> {
         plan: &Plan,
         recording: bool,
         played: &(dyn Fn(u64, Option<Record>) + Sync),
-    ) -> Result<Tally, CannotPlay> {
+    ) -> Result<SeriesFigures, CannotPlay> {
         self.known(plan.seats.iter())?;
         let seat_bot = |seat: Seat, seed: &Seed| self.sure(&plan.seats[seat.index()], seed, seat);
         Ok(series(self.game, plan, recording, seat_bot, played)?)
@@ -238,8 +238,8 @@ impl<R: Insight> GameBots for Bots<R> {
         hint(&own::<R>(game).outlook(seat), budget, seed)
     }
 
-    fn analyse(&self, game: &dyn Match, depth: Depth, progress: &(dyn Fn(usize, usize) + Sync)) -> Analysis {
-        analyse(own::<R>(game), depth, progress)
+    fn analyse(&self, game: &dyn Match, depth: Depth, watch: Watch<'_>) -> Option<Analysis> {
+        analyse(own::<R>(game), depth, watch)
     }
 }
 

@@ -96,6 +96,12 @@ pub trait Insight: Rules {
         None
     }
 
+    /// What a seat does that says these words one after the other, for people: one phrase for the whole where the game
+    /// has one, else what each word says.
+    fn plan(&self, seat: Seat, words: &[Self::Choice]) -> Vec<Phrase> {
+        one_by_one(self, seat, words)
+    }
+
     /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
     /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
     fn reasons(
@@ -148,4 +154,19 @@ pub fn best_of<C: Copy>(choices: impl IntoIterator<Item = C>, mut worth: impl Fn
         }
     }
     best.1
+}
+
+/// What each of these words says. The one that only ends the others is left out.
+pub fn one_by_one<R: Rules>(position: &R, seat: Seat, words: &[R::Choice]) -> Vec<Phrase> {
+    let mut position = position.clone();
+    let say = |&word: &R::Choice| {
+        let label = position.label(word);
+        position.play(seat, word, &mut ());
+        label
+    };
+    let mut said: Vec<_> = words.iter().map(say).collect();
+    if said.len() > 1 {
+        said.pop_if(|last| last.args.is_empty());
+    }
+    said
 }

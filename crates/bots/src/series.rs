@@ -31,7 +31,7 @@ pub struct Plan {
 
 /// What came of a series.
 #[derive(Clone, Debug, Serialize)]
-pub struct Tally {
+pub struct SeriesFigures {
     /// How many games were played.
     pub games: u64,
     /// How many choices the bots made.
@@ -40,11 +40,11 @@ pub struct Tally {
     #[serde(serialize_with = "seconds")]
     pub time: Duration,
     /// By seat.
-    pub seats: Vec<SeatTally>,
+    pub seats: Vec<SeatFigures>,
     /// By bot, all its seats together.
-    pub bots: Vec<SeatTally>,
+    pub bots: Vec<SeatFigures>,
     /// By what the seats played, where seats differ: colours, empires.
-    pub sides: Vec<SeatTally>,
+    pub sides: Vec<SeatFigures>,
 }
 
 fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
@@ -53,7 +53,7 @@ fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok
 
 /// The figures of one seat, one bot or one side.
 #[derive(Clone, Debug, Serialize)]
-pub struct SeatTally {
+pub struct SeatFigures {
     /// The bot, or the id of the side.
     pub name: String,
     /// In how many games it sat at the table, counted for each seat.
@@ -132,9 +132,9 @@ impl Figures {
         self.scores.merge(other.scores);
     }
 
-    fn tally(self, name: &str) -> SeatTally {
+    fn tally(self, name: &str) -> SeatFigures {
         let (wins, score) = (self.wins.mean(WHOLE as f64), self.scores.mean(1.0));
-        SeatTally { name: name.to_owned(), games: self.wins.n, wins, score }
+        SeatFigures { name: name.to_owned(), games: self.wins.n, wins, score }
     }
 }
 
@@ -146,7 +146,7 @@ pub fn series<R: Rules, P: Player<R>>(
     recording: bool,
     seat_bot: impl Fn(Seat, &Seed) -> P + Sync,
     played: impl Fn(u64, Option<table::Record>) + Sync,
-) -> Result<Tally, CannotStart> {
+) -> Result<SeriesFigures, CannotStart> {
     let started = Instant::now();
     // Options and seats are checked once, before any thread starts.
     let names = || (1..).zip(&plan.seats).map(|(number, bot)| seat_name(bot, number)).collect();
@@ -207,7 +207,7 @@ pub fn series<R: Rules, P: Player<R>>(
             all
         })
     });
-    Ok(tally(plan, &sums, started.elapsed()))
+    Ok(figures(plan, &sums, started.elapsed()))
 }
 
 /// A bot with the number of its seat, as far as the name has room for it.
@@ -215,7 +215,7 @@ fn seat_name(bot: &Name, number: usize) -> Name {
     format!("{} {number}", bot.as_str()).parse().unwrap_or_else(|_| bot.clone())
 }
 
-fn tally(plan: &Plan, sums: &Sums, time: Duration) -> Tally {
+fn figures(plan: &Plan, sums: &Sums, time: Duration) -> SeriesFigures {
     let of_seats = || plan.seats.iter().map(Name::as_str).zip(sums.seats);
     let mut bots: Vec<(&str, Figures)> = Vec::new();
     for (bot, figures) in of_seats() {
@@ -224,7 +224,7 @@ fn tally(plan: &Plan, sums: &Sums, time: Duration) -> Tally {
             None => bots.push((bot, figures)),
         }
     }
-    Tally {
+    SeriesFigures {
         games: plan.games,
         choices: sums.choices,
         time,

@@ -1,8 +1,8 @@
 //! Hints and analyses: what they say follows from what a seat may know, and adds up.
 
-use std::time::Duration;
+use std::{ops::ControlFlow, time::Duration};
 
-use bots::{Analysis, Budget, Depth, Insight, Level, Random, Thinker, analyse, bot_rng, hint};
+use bots::{Analysis, Budget, Depth, Insight, Level, Progress, Random, Thinker, analyse, bot_rng, hint};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Agreed, Awaiting, Boxed, By, Company, Name, Outlook, Player, Rules, Running, Seat, Seed, below};
@@ -60,7 +60,7 @@ fn who_guesses_pays<R: Insight>(edition: &'static R::Edition, options: &str) {
             }
         });
         let depth = Depth { simulations: 60, time: Duration::from_secs(6000), jobs: 2 };
-        for costly in analyse(&game, depth, &|_, _| ()).costly {
+        for costly in analyse(&game, depth, &|_| ControlFlow::Continue(())).unwrap().costly {
             let cost = if costly.by == thinks { &mut thought } else { &mut guessed };
             *cost += costly.better_win - costly.win;
         }
@@ -142,14 +142,24 @@ fn analyses_add_up<R: Insight>(edition: &'static R::Edition, options: &str, seed
     let game = played::<R>(edition, options, seed);
     let depth = |jobs| Depth { simulations: 24, time: Duration::from_secs(6000), jobs };
     let steps = std::sync::Mutex::new((0, 0));
-    let told = analyse(&game, depth(2), &|done, of| {
+    let told = analyse(&game, depth(2), &|progress| {
         let mut steps = steps.lock().unwrap();
-        assert!(done <= of);
-        *steps = (steps.0.max(done), of);
-    });
+        assert!(progress.done <= progress.of);
+        if progress.done == progress.of / 3 {
+            let so_far = progress.so_far();
+            assert!(so_far.moments.len() > 1 && so_far.moments.is_sorted_by_key(|moment| moment.ply));
+        }
+        *steps = (steps.0.max(progress.done), progress.of);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
     let steps = steps.into_inner().unwrap();
     assert_eq!(steps.0, steps.1, "all steps are told");
-    assert_eq!(analyse(&game, depth(1), &|_, _| ()), told);
+    assert_eq!(analyse(&game, depth(1), &|_| ControlFlow::Continue(())).as_ref(), Some(&told));
+    let unwanted = |progress: &Progress<'_>| {
+        if progress.done < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    assert_eq!(analyse(&game, depth(2), &unwanted), None, "nobody waits for what nobody wants");
 
     let seats = game.position().seats();
     let sums_to = |values: &[f32], sum: f32| (values.iter().sum::<f32>() - sum).abs() < 1e-3;
@@ -161,7 +171,7 @@ fn analyses_add_up<R: Insight>(edition: &'static R::Edition, options: &str, seed
             ply.and_then(|ply| if let By::Seat(seat) = ply.by { Some(seat) } else { None })
         );
         assert_eq!(moment.word, ply.map(|ply| game.position().word(ply.choice)));
-        assert_eq!(moment.label, ply.map(|ply| game.at(moment.ply).label(ply.choice)));
+        assert_eq!(moment.plan.is_empty(), ply.is_none());
     }
     let end = told.moments.last().unwrap();
     let winners = game.position().standing().leaders();
@@ -192,8 +202,17 @@ fn analyses_add_up<R: Insight>(edition: &'static R::Edition, options: &str, seed
     }
     for costly in &told.costly {
         let moment = &told.moments[costly.moment];
-        assert_eq!((moment.by, moment.word.as_ref()), (Some(costly.by), Some(&costly.word)));
-        assert!(costly.better != costly.word && costly.better_win > costly.win, "{costly:?}");
+        assert_eq!(moment.by, Some(costly.by));
+        assert!(costly.words.contains(moment.word.as_ref().unwrap()), "{costly:?}");
+        assert_eq!(costly.plan, moment.plan);
+        assert!(costly.better_plan != costly.plan && costly.better_win > costly.win, "{costly:?}");
+        // What was said is carried out in the record before anybody else has a say.
+        let first = (0..=moment.ply).rev().take_while(|&ply| game.plies()[ply].by == By::Seat(costly.by));
+        let said = |from: usize| {
+            let plies = game.plies()[from..].iter().take(costly.words.len());
+            plies.map(|ply| game.position().word(ply.choice)).collect::<Vec<_>>()
+        };
+        assert!(first.into_iter().any(|from| said(from) == costly.words), "{costly:?}");
     }
     told
 }
@@ -266,6 +285,11 @@ fn an_analysis_of_altes_reich_adds_up() {
 #[test]
 fn an_analysis_of_grecia_adds_up_and_knows_its_battles() {
     let told = analyses_add_up::<grecia::Position>(grecia(), "players=2 scenario=free_game", "analysis");
+    let whole =
+        |plan: &[table::Phrase]| plan.iter().any(|phrase| phrase.message.starts_with("insight-plan-"));
+    assert!(told.moments.iter().any(|moment| whole(&moment.plan)), "actions are told as wholes");
+    let part = |phrase: &table::Phrase| ["from", "with", "to"].iter().any(|it| phrase.message.ends_with(it));
+    assert!(told.costly.iter().all(|costly| !costly.plan.iter().any(part)), "{:?}", told.costly);
     assert!(!told.battles.is_empty());
     assert!(told.battles.iter().all(|battle| (0.0..=1.0).contains(&battle.expected)), "{:?}", told.battles);
     // What is certain happens.

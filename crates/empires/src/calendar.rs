@@ -30,6 +30,14 @@ impl Calendar {
         if seat >= start { seat - start } else { seat + self.players - start }
     }
 
+    /// The other seats in turn order after a seat.
+    #[inline]
+    pub fn others_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.players;
+        std::iter::successors(Some(seat.after(players)), move |next| Some(next.after(players)))
+            .take(players - 1)
+    }
+
     /// What comes after the turn under way, if these seats are still in the game; nothing at the end of the game.
     /// [GR-TURN-09, NA-TURN-01]
     pub fn next(&self, still_in: SeatSet) -> Option<Turn> {

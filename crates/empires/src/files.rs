@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, de::DeserializeOwned};
-use table::{DataErrors, Faults, Source, Texts};
+use table::{DataErrors, Faults, Grammar, Source, Texts};
 use toml::{Spanned, Value};
 
 use crate::{
@@ -103,6 +103,7 @@ pub struct ZoneLine<'a, K> {
     pub id: &'a Spanned<String>,
     pub kind: K,
     pub name: &'a Texts,
+    pub grammar: &'a Grammar,
     pub lat: f64,
     pub lon: f64,
     pub color: Option<&'a str>,
@@ -267,6 +268,7 @@ impl<Z: ZoneEntry> MapFile<Z> {
             id: zone.id.get_ref().clone(),
             kind: zone.kind,
             name: zone.name.clone(),
+            grammar: zone.grammar.clone(),
         };
         let zones = self.lines().map(text).collect();
         let mut map = Map::new(zones, self.zone.len() - self.seas(), longest_transport);

@@ -1,7 +1,9 @@
-//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones and the map with its ways
-//! over sea, the files of an edition and the drawing of the map, the keys of a notation, passage at sea by majority and permission, hands of Battle
-//! cards that come back all but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
-//! positions are made of, how the outcome of a combat is foreseen, and what units on the board could do.
+//! What the two games of *Imperios del Pasado* truly share: the course of rounds and turns, zones, who holds them and the
+//! map with its ways over sea, the files of an edition and the drawing of the map, the words and the keys of a notation,
+//! units with the zones they go to, passage at sea by majority and permission, hands of Battle cards that come back all
+//! but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
+//! positions are made of, how the outcome of a combat is foreseen, what units on the board could do, and the
+//! sentence that tells a whole action.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
@@ -23,11 +25,15 @@ pub mod foresight;
 pub mod geometry;
 pub mod graph;
 pub mod heap;
+pub mod holder;
+pub mod legs;
 pub mod map;
 pub mod notation;
 pub mod order;
 pub mod passage;
 pub mod plans;
+pub mod sentence;
 pub mod sets;
 pub mod side;
+pub mod words;
 pub mod zones;

@@ -1,6 +1,6 @@
 //! The map: its zones, which of them are adjacent, and the ways over sea. [GR-ZONE-09, GR-SEA-03, NA-ZONE-01, NA-SEA-03]
 
-use table::{NotationError, Texts};
+use table::{Grammar, NotationError, Texts};
 
 use crate::{
     notation::known,
@@ -17,6 +17,8 @@ pub struct ZoneText<K> {
     pub kind: K,
     /// Its name.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
 }
 
 /// A map with zones of some kinds, at most `LANDS` of them on land.

@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use table::{Awaiting, NotationError, Rules, Seat};
+use table::{Awaiting, NotationError, Rules, Seat, SeatSet};
 
 use crate::{battle_cards::BattleHand, heap::Heap, map::Map as Atlas, sets::Numbered, zones::Zone};
 
@@ -23,6 +23,21 @@ pub fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
 /// There is nothing of this name.
 pub fn known<T>(found: Option<T>, key: &str, what: &str, id: &str) -> Read<T> {
     found.ok_or_else(|| NotationError::new(key, format!("there is no {what} “{id}”")))
+}
+
+/// The numbers of seats.
+pub fn seat_numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::number).collect()
+}
+
+/// The seat with this number at a table of so many.
+///
+/// # Errors
+/// There is none.
+pub fn seat(key: &str, number: usize, players: usize) -> Read<Seat> {
+    Seat::numbered(number)
+        .filter(|seat| seat.index() < players)
+        .ok_or_else(|| NotationError::new(key, format!("a seat is a number from 1 to {players}")))
 }
 
 /// The cards at a key, each of which `card` reads with the number of its copies.
@@ -122,6 +137,14 @@ impl<'a> Keys<'a> {
     /// It is something else.
     pub fn list(self, key: &str) -> Read<Vec<String>> {
         Ok(self.get(key)?.unwrap_or_default())
+    }
+
+    /// The seat whose number stands at a key.
+    ///
+    /// # Errors
+    /// There is no such seat.
+    pub fn seat(self, key: &str) -> Read<Option<Seat>> {
+        self.get(key)?.map(|number| seat(key, number, self.players)).transpose()
     }
 
     /// Reads what stands in each zone, part by part; `example` tells how it is written.

@@ -1,9 +1,15 @@
 //! Passage at sea: who allows, who refuses, and whose answer still matters.
 //! [GR-SEA-05 to GR-SEA-08, NA-SEA-05, NA-SEA-06]
 
+use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
-use crate::zones::{Sea, SeaSet};
+use crate::{
+    map::Map,
+    notation::{Read, need, seat, seat_numbers},
+    sets::Numbered,
+    zones::{Sea, SeaSet},
+};
 
 /// Ships in one sea by what their owners say to a transport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -127,20 +133,73 @@ impl Vote {
         })
     }
 
-    /// Whether it can have come to this, if the owner of the troops and those who have answered have so many ships.
-    pub fn follows_from(self, own: u8, answered: &[u8]) -> bool {
+    /// Whether it can have come to this, if the rivals with ships there are asked for troops of `owner`.
+    ///
+    /// # Errors
+    /// It can't.
+    pub fn check(self, owner: Seat, rivals: SeatSet, ships: impl Fn(Seat) -> u8) -> Read<()> {
+        let known = self.silent.iter().all(|seat| rivals.contains(seat));
+        need(known, "vote.silent", "only rivals with ships in the sea are asked")?;
+        let answered = rivals.iter().filter(|&rival| !self.silent.contains(rival));
+        let answered: Vec<_> = answered.map(&ships).collect();
         let all: u8 = answered.iter().sum();
-        (0..1_u16 << answered.len()).any(|consenting| {
-            let ships = answered.iter().enumerate().filter(|(index, _)| consenting >> index & 1 == 1);
-            let allow: u8 = ships.map(|(_, ships)| ships).sum();
-            (self.allow, self.refuse) == (own + allow, all - allow)
-        })
+        let holds = (0..1_u16 << answered.len()).any(|consenting| {
+            let consent = answered.iter().enumerate().filter(|(index, _)| consenting >> index & 1 == 1);
+            let allow: u8 = consent.map(|(_, ships)| ships).sum();
+            (self.allow, self.refuse) == (ships(owner) + allow, all - allow)
+        });
+        need(holds, "vote", "the ships that allow and refuse are not those of the players who have answered")
+    }
+
+    /// As it is written down.
+    pub fn written<K, L: Numbered, const LANDS: usize>(self, map: &Map<K, L, LANDS>) -> VoteText {
+        VoteText {
+            sea: map.id(map.zone_of(self.sea)).to_owned(),
+            allow: self.allow,
+            refuse: self.refuse,
+            silent: seat_numbers(self.silent),
+        }
     }
 
     /// Whether the sea is open, once nobody's answer matters any more: as if all who are silent refused.
     pub fn is_open(self, ships: impl Fn(Seat) -> u8) -> bool {
         let Votes { allow, refuse, silent } = self.votes(ships);
         Votes { allow, refuse: refuse + silent, silent: 0 }.passage() == Passage::Open
+    }
+}
+
+/// A sea that is being asked.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(export_to = "empires/"))]
+#[serde(default, deny_unknown_fields)]
+pub struct VoteText {
+    /// The sea.
+    pub sea: String,
+    /// Ships that allow.
+    pub allow: u8,
+    /// Ships that refuse.
+    pub refuse: u8,
+    /// Players who have not answered.
+    pub silent: Vec<usize>,
+}
+
+impl VoteText {
+    /// The question that is written here, at a table of so many.
+    ///
+    /// # Errors
+    /// There is no such sea or no such seat.
+    pub fn read<K, L: Numbered, const LANDS: usize>(
+        &self,
+        map: &Map<K, L, LANDS>,
+        players: usize,
+    ) -> Read<Vote> {
+        let silent = self.silent.iter().map(|&number| seat("vote.silent", number, players));
+        Ok(Vote {
+            sea: map.read_sea("vote.sea", &self.sea)?,
+            allow: self.allow,
+            refuse: self.refuse,
+            silent: silent.collect::<Read<_>>()?,
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::sets::{Numbered, Set};
 pub const SEAS: usize = 16;
 
 /// A zone on land or a sea: an index into the zones of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Zone(pub u8);
 
 /// A sea, counted from the first one.

@@ -164,7 +164,7 @@ impl Position {
         let walks = |kind| self.by_land(seat, kind, from, TerritorySet::EMPTY).contains(to);
         // GR-ATK-09, GR-SEA-12: a small island is attacked by sea with one unit only.
         if self.edition().islands.contains(to)
-            && act.legs.as_slice().iter().any(|named| !walks(named.kind) || !walks(kind))
+            && act.legs.as_slice().iter().any(|named| !walks(named.unit) || !walks(kind))
         {
             return Err(Refusal::OneAgainstIsland);
         }

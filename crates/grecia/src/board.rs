@@ -95,7 +95,7 @@ impl Position {
     #[inline]
     pub(crate) fn station(&mut self, holder: Holder, kind: Kind, territory: Territory) {
         self.troops[territory.index()].add(kind);
-        self.held[holder.index()].insert(territory);
+        self.held[holder.index(SEATS)].insert(territory);
         self.refresh_full(territory);
     }
 
@@ -104,7 +104,7 @@ impl Position {
     pub(crate) fn withdraw(&mut self, holder: Holder, kind: Kind, territory: Territory) {
         self.troops[territory.index()].take(kind);
         if self.troops[territory.index()].is_empty() {
-            self.held[holder.index()].remove(territory);
+            self.held[holder.index(SEATS)].remove(territory);
         }
         self.refresh_full(territory);
     }

@@ -48,8 +48,8 @@ impl Position {
             defender,
             from,
             to,
-            troop: act.legs.troop(),
-            ships: act.legs.as_slice().iter().filter(|leg| leg.kind == Kind::Ship).count() as u8,
+            troop: act.troop(),
+            ships: act.legs.as_slice().iter().filter(|leg| leg.unit == Kind::Ship).count() as u8,
             heroes: heroes.fold(0, |mask, (number, _)| mask | 1 << number),
             garrisoned,
             in_force: [Heap::EMPTY; 2],
@@ -66,7 +66,7 @@ impl Position {
             lost_last: 0,
             granted: SeaSet::EMPTY,
             denied: SeaSet::EMPTY,
-            fled: Legs::NONE,
+            fled: Legs::default(),
             surrendered: false,
         };
         self.combat = Some(combat);

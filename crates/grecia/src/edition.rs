@@ -7,9 +7,9 @@ mod schema;
 
 use std::ops::Deref;
 
-use empires::{files, geometry::Geometry, heap::Heap};
+use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
-use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
+use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
 
 use crate::{
     cards::{Senate, Tactic},
@@ -27,8 +27,6 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/grecia/geometry.json")),
 ];
 
-/// The rulings since which parts of an action are named in any order. [GR-MOVE-02]
-pub(crate) const ANY_ORDER: u8 = 2;
 /// The rulings under which what is loaded is played.
 const NEWEST_RULINGS: u8 = ANY_ORDER;
 
@@ -96,6 +94,8 @@ impl files::ZoneKind for ZoneKind {
 pub struct UnitType {
     /// Its name.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
     /// Who they were.
     pub people: Texts,
     /// Its strength.
@@ -115,6 +115,8 @@ pub struct Faction {
     pub id: String,
     /// The name of the colour.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
     /// The power it stands for unless a scenario says otherwise.
     pub power: Texts,
     /// Its colour as `#rrggbb`.
@@ -311,10 +313,14 @@ pub struct Named {
 /// One side of a scenario.
 #[derive(Clone, Debug)]
 pub struct Side {
+    /// The scenario and the colour: what its name is found by.
+    pub id: String,
     /// Its colour.
     pub colour: Colour,
     /// Its name in this scenario.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
     /// The territories of its colour.
     pub home: TerritorySet,
     /// Fortresses to place. [GR-SET-06]
@@ -482,22 +488,37 @@ impl Edition {
 
     /// The name of something of the edition, by its kind and id.
     pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
-        let heroes = || self.scenarios.iter().flat_map(|s| &s.sides).flat_map(|side| &side.heroes);
+        Some(self.named(kind, id)?.0.get(lang))
+    }
+
+    /// The name of something, and how it stands in sentences where the data say so.
+    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
+        let sides = || self.scenarios.iter().flat_map(|scenario| &scenario.sides);
         let texts = match kind {
-            "zone" => &self.zone(self.zone_with_id(id)?).name,
-            "unit" => &self.units[Kind::with_id(id)?.index()].name,
-            "colour" => {
-                let mut all = self.factions.iter().chain([&self.neutral]);
-                &all.find(|faction| faction.id == id)?.name
+            "zone" => {
+                let zone = self.zone(self.zone_with_id(id)?);
+                return Some((&zone.name, Some(&zone.grammar)));
             }
-            "hero" => &heroes().find(|hero| hero.id == id)?.name,
+            "unit" => {
+                let unit = &self.units[Kind::with_id(id)?.index()];
+                return Some((&unit.name, Some(&unit.grammar)));
+            }
+            "colour" => {
+                let faction = self.factions.iter().chain([&self.neutral]).find(|faction| faction.id == id)?;
+                return Some((&faction.name, Some(&faction.grammar)));
+            }
+            "side" => {
+                let side = sides().find(|side| side.id == id)?;
+                return Some((&side.name, Some(&side.grammar)));
+            }
+            "hero" => &sides().flat_map(|side| &side.heroes).find(|hero| hero.id == id)?.name,
             "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
             "senate" => &self.senate.iter().find(|card| card.id == id)?.name,
             "tactic" => &self.tactics.iter().find(|card| card.id == id)?.name,
             "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
             _ => return None,
         };
-        Some(texts.get(lang))
+        Some((texts, None))
     }
 
     /// The same data under other rulings.
@@ -550,6 +571,11 @@ impl table::Edition for Edition {
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
         self.name_in(lang, thing.kind, thing.id)
+    }
+
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
+        let (name, grammar) = self.named(thing.kind, thing.id)?;
+        Some(grammar.map_or_else(|| Wording::plain(name.get(lang)), |it| Wording::new(name, it, lang)))
     }
 
     fn facts(&self) -> Value {

@@ -1,5 +1,6 @@
 //! What happens, as spectators and players are told it.
 
+use serde::Serialize;
 use table::{Arg, Argument, RuleId, Seat, SeatSet, Thing};
 
 use crate::{
@@ -27,7 +28,8 @@ pub struct Force {
 }
 
 /// The total of a side in a combat with every part named.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
 #[expect(missing_docs, reason = "each field is what it adds")]
 pub struct Total {
     pub strength: u8,

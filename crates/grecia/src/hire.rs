@@ -86,7 +86,7 @@ impl Position {
         let muster = self.muster();
         let lands = muster.lands.without(self.full);
         match muster.last {
-            Some(last) if order == Order::Fixed && last.kind == kind => {
+            Some(last) if order == Order::Fixed && last.unit == kind => {
                 lands.from(crate::zones::Territory(last.to.0))
             }
             _ => lands,
@@ -96,7 +96,7 @@ impl Position {
     fn muster_seas(&self, kind: Kind, order: Order) -> SeaSet {
         let muster = self.muster();
         match muster.last {
-            Some(last) if order == Order::Fixed && last.kind == kind => {
+            Some(last) if order == Order::Fixed && last.unit == kind => {
                 muster.seas.from(self.edition().sea(last.to).expect("ships are placed at sea"))
             }
             _ => muster.seas,
@@ -109,7 +109,7 @@ impl Position {
         self.may_pay(seat, kind)?;
         let muster = self.muster();
         Refusal::NoMore { rule: RuleId("GR-CARD-07") }.unless(muster.left > 0)?;
-        let follows = order == Order::Any || muster.last.is_none_or(|last| kind >= last.kind);
+        let follows = order == Order::Any || muster.last.is_none_or(|last| kind >= last.unit);
         Refusal::OutOfOrder.unless(follows)?;
         let nowhere = match kind {
             Kind::Ship => self.muster_seas(kind, order).is_empty(),
@@ -203,7 +203,7 @@ impl Position {
         let muster = self.muster_mut();
         muster.left -= 1;
         muster.placed = true;
-        muster.last = muster.last.max(Some(Leg { kind, to: zone }));
+        muster.last = muster.last.max(Some(Leg::new(kind, zone)));
         witness.tell(|| match (self.effect, price) {
             (None, _) => Happening::Hired { seat, unit: kind, zone, price },
             (Some(_), 0) => Happening::Gained { seat, unit: kind, zone, price },

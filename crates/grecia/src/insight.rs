@@ -6,11 +6,12 @@
 use bots::{
     Insight,
     Reason::{self, Less, More},
-    any, best_of, lateness,
+    any, best_of, lateness, one_by_one,
 };
+use empires::sentence::sentence;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Outlook, Rules, Seat, below};
+use table::{Outlook, Phrase, Rules, Seat, below};
 
 use crate::{Choice, Position, Worth};
 
@@ -96,6 +97,11 @@ fn ways(choice: Choice) -> u32 {
 }
 
 impl Insight for Position {
+    fn plan(&self, seat: Seat, words: &[Choice]) -> Vec<Phrase> {
+        let parts: Vec<_> = words.iter().map(|&word| self.part(word)).collect();
+        sentence(&parts).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
+    }
+
     fn at_first_sight(
         outlook: &Outlook<'_, Self>,
         choices: &[Choice],

@@ -70,7 +70,7 @@ impl Position {
             }
             (None, Some(act)) => {
                 let legs = act.legs.as_slice();
-                let mut units = kinds(&mut legs.iter().map(|leg| leg.kind));
+                let mut units = kinds(&mut legs.iter().map(|leg| leg.unit));
                 let along = (0..act.heroes.len()).filter(|&number| act.heroes[number].is_some());
                 units.extend(along.map(|number| Arg::Thing(self.hero_thing(self.hero(owner, number)))));
                 let mut to: Vec<Zone> = legs.iter().map(|leg| leg.to).collect();

@@ -48,6 +48,7 @@ mod position;
 mod redeal;
 mod refusal;
 mod senate;
+mod sentence;
 mod setup;
 mod swap;
 mod tactics;
@@ -179,6 +180,12 @@ impl Rules for Position {
 
     fn side(&self, seat: Seat) -> Option<Thing> {
         self.colours[seat.index()].map(|colour| self.colour_thing(colour))
+    }
+
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        let colour = self.colours[seat.index()];
+        let side = colour.and_then(|colour| self.scenario().side(colour));
+        side.map(|side| Thing { kind: "side", id: &side.id }).into_iter().collect()
     }
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {

@@ -20,7 +20,7 @@ impl Position {
         let mut troop = self.troops[from.index()];
         if let Some(effect) = &self.effect {
             for leg in effect.moved.as_slice().iter().filter(|leg| leg.to == from.zone()) {
-                troop.take(leg.kind);
+                troop.take(leg.unit);
             }
         }
         troop
@@ -71,13 +71,13 @@ impl Position {
         let mut goals = self.open(seat).without(self.full);
         for leg in act.legs.as_slice() {
             let to = Territory(leg.to.0);
-            if act.legs.landing(to) >= self.room(to) {
+            if act.legs.landing(to.zone()) >= self.room(to) {
                 goals.remove(to);
             }
         }
         let goals = goals.and(self.reach(seat, kind, from));
         match act.legs.last() {
-            Some(last) if order == Order::Fixed && last.kind == kind => goals.from(Territory(last.to.0)),
+            Some(last) if order == Order::Fixed && last.unit == kind => goals.from(Territory(last.to.0)),
             _ => goals,
         }
     }
@@ -177,11 +177,11 @@ impl Position {
             (None, Some(from)) if kind == Kind::Ship => self.ships_of(seat, from),
             _ => 0,
         };
-        let named = act.legs.as_slice().iter().filter(|leg| leg.kind == kind).count() as u8;
+        let named = act.legs.named(kind);
         let both_named = act.verb == Verb::Swap && act.legs.last().is_some();
         Refusal::NoSuchUnit { unit: kind }.unless(there > named && !both_named)?;
         let behind =
-            act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.kind);
+            act.heroes.iter().any(Option::is_some) || act.legs.last().is_some_and(|last| kind < last.unit);
         Refusal::OutOfOrder.unless(order == Order::Any || !behind)?;
         let (can_leave, rule) = match (act.verb, land, sea) {
             (Verb::Move, Some(from), _) => {
@@ -250,7 +250,7 @@ impl Position {
         }
         let reached = self.reach(seat, kind, from).contains(to);
         self.out_of_reach(seat, from, to, "GR-MOVE-03").unless(reached)?;
-        Refusal::Full { zone }.unless(act.legs.landing(to) < self.room(to))?;
+        Refusal::Full { zone }.unless(act.legs.landing(to.zone()) < self.room(to))?;
         Refusal::OutOfOrder.unless(self.destinations(seat, kind, from, order).contains(to))
     }
 
@@ -341,7 +341,7 @@ impl Position {
     /// there is no choice, they are noted at once.
     pub(crate) fn name_leg(&mut self, kind: Kind, to: Zone) {
         let seat = self.active;
-        let leg = Leg { kind, to };
+        let leg = Leg::new(kind, to);
         self.act_mut().legs.insert(leg);
         if kind != Kind::Ship {
             let (from, to) = self.way_of(leg);
@@ -455,7 +455,7 @@ impl Position {
     fn carry_out_move(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
         let seat = self.active;
         let from = act.from.expect("a zone is named");
-        for &Leg { kind, to } in act.legs.as_slice() {
+        for &Leg { unit: kind, to, .. } in act.legs.as_slice() {
             self.relocate(seat, kind, from, to);
             witness.tell(|| Happening::Moved { seat, unit: kind, from, to });
         }

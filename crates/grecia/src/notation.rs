@@ -5,7 +5,8 @@ use table::{NotationError, Seat};
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read, need, pile_without},
+    notation::{Keys, Read, need, pile_without, seat_numbers},
+    passage::VoteText,
 };
 
 use crate::{
@@ -76,7 +77,7 @@ impl Position {
         put("reserve", json!(self.heroes_written(Whereabouts::Reserve)));
         put("supply", json!(self.supply[..players]));
         put("hands", json!(self.hands[..players].iter().map(|&hand| pen.tactics(hand)).collect::<Vec<_>>()));
-        put("first_card", json!(Pen::seats(self.first_card)));
+        put("first_card", json!(seat_numbers(self.first_card)));
         let battle = |card: u8| self.edition().battle[usize::from(card)].id.as_str();
         let held = |seat: Seat| self.battle[seat.index()].iter().map(battle).collect::<Vec<_>>();
         put("battle", json!(seats().map(held).collect::<Vec<_>>()));
@@ -96,7 +97,7 @@ impl Position {
             value.map(|value| put(key, value));
         };
         written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
-        written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
+        written("vote", self.vote.map(|vote| json!(vote.written(self.edition()))));
         written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
         written("effect", self.effect.as_ref().map(|effect| json!(pen.effect(effect))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
@@ -186,16 +187,12 @@ impl Reader<'_> {
         Reading { position: &self.position }
     }
 
-    fn seat(&self, key: &str) -> Read<Option<Seat>> {
-        self.keys.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
-    }
-
     fn read(mut self) -> Read<Position> {
         self.colours()?;
-        let start = self.seat("start")?.unwrap_or(Seat::new(0));
+        let start = self.keys.seat("start")?.unwrap_or(Seat::new(0));
         self.position.start = start;
-        self.position.active = self.seat("turn")?.unwrap_or(start);
-        self.position.asked = self.seat("asked")?.unwrap_or(self.position.active);
+        self.position.active = self.keys.seat("turn")?.unwrap_or(start);
+        self.position.asked = self.keys.seat("asked")?.unwrap_or(self.position.active);
         self.turn()?;
         self.zones()?;
         self.supplies_and_cards()?;
@@ -258,7 +255,7 @@ impl Reader<'_> {
         }
         let opened = self.keys.list("opened")?;
         self.position.opened = self.position.edition().read_seas("opened", &opened)?;
-        self.position.winner = self.seat("winner")?;
+        self.position.winner = self.keys.seat("winner")?;
         Ok(())
     }
 
@@ -407,7 +404,9 @@ impl Reader<'_> {
 
     fn contexts(&mut self) -> Read<()> {
         let act = self.keys.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
-        let vote = self.keys.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let vote = self.keys.get::<VoteText>("vote")?;
+        let (edition, players) = (self.position.edition(), self.position.players());
+        let vote = vote.map(|text| text.read(edition, players)).transpose()?;
         let muster = self.keys.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
         let effect = self.keys.get("effect")?.map(|text| self.reading().effect(&text)).transpose()?;
         let combat = self.keys.get("combat")?.map(|text| self.reading().combat(&text)).transpose()?;

@@ -1,12 +1,12 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-pub use empires::side::Side;
-use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, order::Order, passage::Vote};
+use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, legs, order::Order, passage::Vote};
+pub use empires::{holder::Holder, side::Side};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     cards::{Senate, Tactic},
-    edition::{ANY_ORDER, Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
+    edition::{Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
     options::Options,
     units::{Kind, Troop},
     zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
@@ -20,24 +20,6 @@ pub(crate) const NEUTRAL: usize = SEATS;
 pub(crate) const LEGS: usize = 8;
 /// Units that can support a side at the most. [GR-COM-21]
 pub(crate) const HELPERS: usize = 3;
-
-/// Who has units in a territory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
-    /// A player.
-    Seat(Seat),
-    /// Nobody: the units are neutral. [GR-NEU-01]
-    Neutral,
-}
-
-impl Holder {
-    pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Seat(seat) => seat.index(),
-            Self::Neutral => NEUTRAL,
-        }
-    }
-}
 
 /// Where a hero is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,75 +65,9 @@ impl Verb {
 }
 
 /// A unit with the zone it goes to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Leg {
-    pub(crate) kind: Kind,
-    pub(crate) to: Zone,
-}
-
-/// Units with the zones they go to, in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Legs {
-    legs: [Leg; LEGS],
-    len: u8,
-}
-
-impl Legs {
-    pub(crate) const NONE: Self = Self { legs: [Leg { kind: Kind::Light, to: Zone(0) }; LEGS], len: 0 };
-
-    /// Adds one in its place, so that it does not matter in which order they are named.
-    pub(crate) fn insert(&mut self, leg: Leg) {
-        let place = self.as_slice().partition_point(|other| *other <= leg);
-        let len = usize::from(self.len);
-        self.legs.copy_within(place..len, place + 1);
-        self.legs[place] = leg;
-        self.len += 1;
-    }
-
-    /// Takes one out, if it is there.
-    pub(crate) fn remove(&mut self, leg: Leg) {
-        if let Ok(place) = self.as_slice().binary_search(&leg) {
-            let len = usize::from(self.len);
-            self.legs.copy_within(place + 1..len, place);
-            self.legs[len - 1] = Self::NONE.legs[0];
-            self.len -= 1;
-        }
-    }
-
-    pub(crate) const fn is_full(&self) -> bool {
-        self.len as usize == LEGS
-    }
-
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[Leg] {
-        &self.legs[..usize::from(self.len)]
-    }
-
-    /// The greatest.
-    #[inline]
-    pub(crate) fn last(&self) -> Option<Leg> {
-        self.as_slice().last().copied()
-    }
-
-    /// How many of a type go to a zone.
-    pub(crate) fn arriving(&self, kind: Kind, to: Zone) -> u8 {
-        self.as_slice().iter().filter(|leg| leg.kind == kind && leg.to == to).count() as u8
-    }
-
-    /// How many land units go to a territory.
-    pub(crate) fn landing(&self, to: Territory) -> u8 {
-        self.as_slice().iter().filter(|leg| leg.to == to.zone()).count() as u8
-    }
-
-    /// The land units that are named.
-    pub(crate) fn troop(&self) -> Troop {
-        let mut troop = Troop::EMPTY;
-        for leg in self.as_slice().iter().filter(|leg| leg.kind != Kind::Ship) {
-            troop.add(leg.kind);
-        }
-        troop
-    }
-}
+pub(crate) type Leg = legs::Leg<Kind>;
+/// Units with the zones they go to.
+pub(crate) type Legs = legs::Legs<Kind, LEGS>;
 
 /// An action that is being named: nothing of it has happened yet. [GR-SEA-13]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,7 +94,7 @@ pub(crate) struct Act {
 }
 
 impl Act {
-    pub(crate) const fn new(verb: Verb) -> Self {
+    pub(crate) fn new(verb: Verb) -> Self {
         Self {
             verb,
             from: None,
@@ -186,7 +102,7 @@ impl Act {
             rival: None,
             kind: None,
             unrouted: None,
-            legs: Legs::NONE,
+            legs: Legs::default(),
             heroes: [None; HEROES],
             hero: None,
             asks: SeaSet::EMPTY,
@@ -197,9 +113,18 @@ impl Act {
     pub(crate) fn complete_legs(&self) -> Legs {
         let mut legs = self.legs;
         if let Some(leg) = self.unrouted {
-            legs.remove(leg);
+            legs.remove(|other| *other == leg);
         }
         legs
+    }
+
+    /// The land units that are named.
+    pub(crate) fn troop(&self) -> Troop {
+        let mut troop = Troop::EMPTY;
+        for leg in self.legs.as_slice().iter().filter(|leg| leg.unit != Kind::Ship) {
+            troop.add(leg.unit);
+        }
+        troop
     }
 }
 
@@ -519,17 +444,16 @@ impl Position {
         self.edition().by_sea(from, seas)
     }
 
-    /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says
-    /// so. Under the first rulings they came by type and by the map, and what could not go on ended. [GR-MOVE-02]
-    #[inline]
-    pub(crate) fn in_any_order(&self) -> bool {
-        self.edition().rulings >= ANY_ORDER
-    }
-
     /// The order in which players name parts.
     #[inline]
     pub(crate) fn order_of_naming(&self) -> Order {
-        if self.in_any_order() { Order::Any } else { Order::Fixed }
+        Order::under(self.edition().rulings)
+    }
+
+    /// Whether parts of an action are named in any order.
+    #[inline]
+    pub(crate) fn in_any_order(&self) -> bool {
+        self.order_of_naming() == Order::Any
     }
 
     #[inline]
@@ -589,11 +513,8 @@ impl Position {
     /// The other seats that are still in the game, in turn order after a seat.
     #[inline]
     pub(crate) fn others_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.players();
         let fallen = self.fallen;
-        std::iter::successors(Some(seat.after(players)), move |next| Some(next.after(players)))
-            .take(players - 1)
-            .filter(move |seat| fallen[seat.index()] == 0)
+        self.calendar().others_after(seat).filter(move |seat| fallen[seat.index()] == 0)
     }
 
     #[inline]

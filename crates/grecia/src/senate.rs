@@ -44,7 +44,7 @@ impl Position {
             cause,
             carried: false,
             left: 0,
-            moved: Legs::NONE,
+            moved: Legs::default(),
             zone: None,
             goal: None,
             hero: None,
@@ -137,7 +137,7 @@ impl Position {
         let rule = RuleId("GR-CARD-07");
         Refusal::NoMore { rule }.unless(effect.left > 0)?;
         self.may_rise(seat, kind)?;
-        let promoted = effect.moved.as_slice().iter().map(|leg| (leg.to, Some(leg.kind)));
+        let promoted = effect.moved.as_slice().iter().map(|leg| (leg.to, Some(leg.unit)));
         let last = promoted.max().filter(|_| order == Order::Fixed);
         let follows = last.is_none_or(|last| (zone, kind.promoted()) >= last);
         let fresh = self.is_among(zone, self.held[seat.index()])
@@ -176,7 +176,7 @@ impl Position {
         effect.left -= 1;
         effect.zone = effect.zone.max(Some(zone));
         // As what it is now, so that it is not promoted a second time.
-        effect.moved.insert(Leg { kind: higher, to: zone });
+        effect.moved.insert(Leg::new(higher, zone));
         witness.tell(|| Happening::promoted(seat, kind, zone, "GR-CARD-04"));
         self.go_on_drilling(witness);
     }
@@ -287,7 +287,7 @@ impl Position {
         effect.carried = true;
         effect.left -= 1;
         (effect.zone, effect.goal) = (effect.zone, effect.goal).max((Some(from), Some(to)));
-        effect.moved.insert(Leg { kind: Kind::Ship, to });
+        effect.moved.insert(Leg::new(Kind::Ship, to));
         witness.tell(|| Happening::Moved { seat, unit: Kind::Ship, from, to });
         self.go_on_sailing(witness);
     }

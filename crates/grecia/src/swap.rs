@@ -108,7 +108,7 @@ impl Position {
         };
         let (from, to) = (Territory(from.0), Territory(to.0));
         let both_ways = self.edition().near[from.index()].or(self.by_sea(from, self.passages(seat).all()));
-        SwapWay { kind: leg.kind, from, to, riders_only: !both_ways.contains(to) }
+        SwapWay { kind: leg.unit, from, to, riders_only: !both_ways.contains(to) }
     }
 
     pub(crate) fn may_swap_for(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
@@ -130,7 +130,7 @@ impl Position {
     pub(crate) fn swap_changes_something(&self) -> bool {
         let act = self.act();
         let legs = act.legs.as_slice();
-        legs.len() == 2 && (legs[0].kind != legs[1].kind || act.heroes.iter().any(Option::is_some))
+        legs.len() == 2 && (legs[0].unit != legs[1].unit || act.heroes.iter().any(Option::is_some))
     }
 
     pub(crate) fn carry_out_swap(&mut self, act: &Act, witness: &mut impl Witness<Happening>) {
@@ -140,13 +140,13 @@ impl Position {
             (first, second) = (second, first);
         }
         let (there, here) = (Territory(first.to.0), Territory(second.to.0));
-        self.withdraw(Holder::Seat(seat), first.kind, here);
-        self.withdraw(Holder::Seat(seat), second.kind, there);
-        self.station(Holder::Seat(seat), first.kind, there);
-        self.station(Holder::Seat(seat), second.kind, here);
+        self.withdraw(Holder::Seat(seat), first.unit, here);
+        self.withdraw(Holder::Seat(seat), second.unit, there);
+        self.station(Holder::Seat(seat), first.unit, there);
+        self.station(Holder::Seat(seat), second.unit, here);
         witness.tell(|| {
             let (here, there) = (here.zone(), there.zone());
-            Happening::Swapped { seat, first: first.kind, here, second: second.kind, there }
+            Happening::Swapped { seat, first: first.unit, here, second: second.unit, there }
         });
         self.relocate_heroes(seat, act, witness);
     }

@@ -1,9 +1,10 @@
 //! Units: five types, and troops of them. [GR-UNIT]
 
 /// A unit type. [GR-UNIT-01]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Kind {
     /// Light infantry.
+    #[default]
     Light,
     /// Medium infantry.
     Medium,

@@ -1,13 +1,14 @@
 //! What is open to all, and what only its owner sees. [GR-CARD-12]
 
-use empires::files::ZoneKind as _;
+use empires::{files::ZoneKind as _, passage::VoteText};
 use serde::Serialize;
 use table::{Seat, Standing};
 
 use crate::{
+    happening::Total,
     position::{Holder, Position, Side, Whereabouts},
     units::Kind,
-    written::{ActText, CombatText, EffectText, MusterText, Pen, VoteText},
+    written::{ActText, CombatText, EffectText, MusterText, Pen},
 };
 
 /// All that one seat, or a spectator, may know. It has no field for another hand.
@@ -77,6 +78,8 @@ pub struct View {
     pub effect: Option<EffectText>,
     /// The combat.
     pub combat: Option<CombatText>,
+    /// The strength of attacker and defender in the combat, as far as the viewer sees it.
+    pub strength: Option<[Total; 2]>,
     /// Who has won at once. [GR-END-02]
     #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
@@ -212,14 +215,24 @@ impl Position {
             senate: DeckView { pile: self.senate.pile.len(), discards: pen.senate(self.senate.discards) },
             tactics: DeckView { pile: self.tactics.pile.len(), discards: pen.tactics(self.tactics.discards) },
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.map(|vote| pen.vote(vote)),
+            vote: self.vote.map(|vote| vote.written(self.edition())),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             wares: self.wares(),
             effect: self.effect.as_ref().map(|effect| pen.effect(effect)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
+            strength: self.combat.is_some().then(|| Side::BOTH.map(|side| self.seen_total(side, sees))),
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    /// The total of a side without a Battle card that the viewer does not see.
+    fn seen_total(&self, side: Side, sees: impl Fn(Side) -> bool) -> Total {
+        let mut total = self.total(side);
+        if !sees(side) {
+            total.card = 0;
+        }
+        total
     }
 
     /// GR-HIRE-02, GR-CARD-05: what the active player can have where units are being placed.

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use empires::words::seat;
 use table::{Seat, UnknownWord};
 
 use crate::{
@@ -92,6 +93,11 @@ pub enum Choice {
     Die(u8),
 }
 
+/// What words begin with.
+const VERBS: &str = "colour, fortress, place, in, move, attack, swap, supplies, hire, senate, tactics, pass, from, \
+                     with, to, via, for, against, hero, go, take, done, consent, refuse, tactic, open, support, \
+                     request, card, lose, ask, surrender, promote; and for chance start, colour, draw, dice, die";
+
 impl Choice {
     pub(crate) fn write(self, edition: &Edition, scenario: &Scenario, out: &mut dyn Write) -> fmt::Result {
         let zone = |zone: Zone| edition.zone(zone).id.as_str();
@@ -149,16 +155,17 @@ impl Choice {
         let (first, second) =
             rest.split_once(' ').map_or((rest, None), |(first, second)| (first, Some(second)));
         let reader = Reader { edition, scenario };
-        let alone = |choice| if rest.is_empty() { Ok(choice) } else { Err(unknown("choice", rest)) };
-        let whole = || if second.is_none() { Ok(first) } else { Err(unknown("choice", rest)) };
+        let alone =
+            |choice| if rest.is_empty() { Ok(choice) } else { Err(UnknownWord::name("choice", rest)) };
+        let whole = || if second.is_none() { Ok(first) } else { Err(UnknownWord::name("choice", rest)) };
         Ok(match verb {
             "colour" => {
                 let name = whole()?;
-                Self::Colour(edition.colour_with_id(name).ok_or_else(|| unknown("colour", name))?)
+                Self::Colour(edition.colour_with_id(name).ok_or_else(|| UnknownWord::name("colour", name))?)
             }
-            "fortress" => Self::Fortress(reader.zone(whole()?)?),
+            "fortress" => Self::Fortress(edition.named_zone(whole()?)?),
             "place" => Self::Place(kind(whole()?)?),
-            "in" => Self::In(reader.zone(whole()?)?),
+            "in" => Self::In(edition.named_zone(whole()?)?),
             "move" => alone(Self::Move)?,
             "attack" => alone(Self::Attack)?,
             "swap" => alone(Self::Swap)?,
@@ -167,17 +174,10 @@ impl Choice {
             "senate" => alone(Self::TakeSenate)?,
             "tactics" => alone(Self::TakeTactics)?,
             "pass" => alone(Self::Pass)?,
-            "from" => Self::From(reader.zone(whole()?)?),
+            "from" => Self::From(edition.named_zone(whole()?)?),
             "with" => Self::With(kind(whole()?)?),
-            "to" => Self::To(reader.zone(whole()?)?),
-            "via" => {
-                let second = second.map(|name| reader.sea(name)).transpose()?;
-                let first = reader.sea(first)?;
-                if second.is_some_and(|second| second <= first) {
-                    return Err(unknown("pair of seas in the order of the map", rest));
-                }
-                Self::Via(first, second)
-            }
+            "to" => Self::To(edition.named_zone(whole()?)?),
+            "via" => edition.named_way(rest).map(|(first, second)| Self::Via(first, second))?,
             "for" => Self::For(kind(whole()?)?),
             "against" => Self::Against(seat(whole()?)?),
             "hero" => Self::Hero(reader.hero(whole()?)?),
@@ -187,17 +187,19 @@ impl Choice {
             "consent" => alone(Self::Consent)?,
             "refuse" => alone(Self::Refuse)?,
             "tactic" => Self::Tactic(reader.tactic(whole()?)?),
-            "open" => Self::Open(reader.sea(whole()?)?),
-            "support" => Self::Support(kind(first)?, reader.zone(second.unwrap_or_default())?),
+            "open" => Self::Open(edition.named_sea(whole()?)?),
+            "support" => Self::Support(kind(first)?, edition.named_zone(second.unwrap_or_default())?),
             "request" => alone(Self::Request)?,
             "card" => {
                 let name = whole()?;
-                Self::Card(edition.battle_with_id(name).ok_or_else(|| unknown("Battle card", name))?)
+                Self::Card(
+                    edition.battle_with_id(name).ok_or_else(|| UnknownWord::name("Battle card", name))?,
+                )
             }
-            "lose" => Self::Lose(kind(first)?, second.map(|name| reader.zone(name)).transpose()?),
-            "ask" => Self::Ask(reader.sea(whole()?)?),
+            "lose" => Self::Lose(kind(first)?, second.map(|name| edition.named_zone(name)).transpose()?),
+            "ask" => Self::Ask(edition.named_sea(whole()?)?),
             "surrender" => alone(Self::Surrender)?,
-            "promote" => Self::Promote(kind(first)?, reader.zone(second.unwrap_or_default())?),
+            "promote" => Self::Promote(kind(first)?, edition.named_zone(second.unwrap_or_default())?),
             "start" => Self::Start(seat(whole()?)?),
             "draw" => {
                 let name = whole()?;
@@ -208,29 +210,13 @@ impl Choice {
             }
             "dice" => Self::Dice(reader.die(first)?, reader.die(second.unwrap_or_default())?),
             "die" => Self::Die(reader.die(whole()?)?),
-            _ => {
-                return Err(UnknownWord::Verb {
-                    word: verb.chars().take(80).collect(),
-                    known: "colour, fortress, place, in, move, attack, swap, supplies, hire, senate, tactics, \
-                            pass, from, with, to, via, for, against, hero, go, take, done, consent, refuse, \
-                            tactic, open, support, request, card, lose, ask, surrender, promote; and for chance \
-                            start, colour, draw, dice, die",
-                });
-            }
+            _ => return Err(UnknownWord::verb(verb, VERBS)),
         })
     }
 }
 
-fn unknown(kind: &'static str, name: &str) -> UnknownWord {
-    UnknownWord::Name { kind, name: name.chars().take(80).collect() }
-}
-
 fn kind(name: &str) -> Result<Kind, UnknownWord> {
-    Kind::with_id(name).ok_or_else(|| unknown("unit", name))
-}
-
-fn seat(name: &str) -> Result<Seat, UnknownWord> {
-    name.parse().map_err(|_| unknown("seat", name))
+    Kind::with_id(name).ok_or_else(|| UnknownWord::name("unit", name))
 }
 
 struct Reader<'a> {
@@ -239,16 +225,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn zone(&self, name: &str) -> Result<Zone, UnknownWord> {
-        self.edition.zone_with_id(name).ok_or_else(|| unknown("zone", name))
-    }
-
-    fn sea(&self, name: &str) -> Result<Sea, UnknownWord> {
-        self.zone(name).ok().and_then(|zone| self.edition.sea(zone)).ok_or_else(|| unknown("sea", name))
-    }
-
     fn tactic(&self, name: &str) -> Result<Tactic, UnknownWord> {
-        self.edition.tactic_with_id(name).ok_or_else(|| unknown("card", name))
+        self.edition.tactic_with_id(name).ok_or_else(|| UnknownWord::name("card", name))
     }
 
     fn hero(&self, name: &str) -> Result<Hero, UnknownWord> {
@@ -258,11 +236,13 @@ impl Reader<'_> {
         heroes
             .find(|(_, _, hero)| hero.id == name)
             .map(|(side, number, _)| side.colour.hero(number))
-            .ok_or_else(|| unknown("hero", name))
+            .ok_or_else(|| UnknownWord::name("hero", name))
     }
 
     fn die(&self, name: &str) -> Result<u8, UnknownWord> {
         let number = name.parse().ok().filter(|n| (1..=self.edition.numbers.die_sides).contains(n));
-        number.filter(|n: &u8| n.to_string() == name).ok_or_else(|| unknown("number on a die", name))
+        number
+            .filter(|n: &u8| n.to_string() == name)
+            .ok_or_else(|| UnknownWord::name("number on a die", name))
     }
 }

@@ -4,8 +4,7 @@ use std::mem::discriminant;
 
 use empires::{
     heap::Heap,
-    notation::{Read, heap, known, need},
-    passage::Vote,
+    notation::{Read, heap, known, need, seat, seat_numbers},
 };
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
@@ -22,61 +21,36 @@ use crate::{
 };
 
 /// An action that is being named.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack` or `swap`.
     pub verb: String,
     /// The zone from which units go.
-    #[serde(default)]
     pub from: Option<String>,
     /// The zone that is attacked, or the second zone of a Swap.
-    #[serde(default)]
     pub to: Option<String>,
     /// Whose ships are attacked.
-    #[serde(default)]
     pub against: Option<usize>,
     /// The unit whose destination is to be named.
-    #[serde(default)]
     pub unit: Option<String>,
     /// The unit whose seas to ask are to be named, one of the units; the last of them if it is left out.
-    #[serde(default)]
     pub unrouted: Option<String>,
     /// The units named with their destinations, such as `light argos`.
-    #[serde(default)]
     pub units: Vec<String>,
     /// The heroes named with their destinations, such as `brasidas argos`.
-    #[serde(default)]
     pub heroes: Vec<String>,
     /// The hero whose destination is to be named.
-    #[serde(default)]
     pub hero: Option<String>,
     /// Seas that will be asked.
-    #[serde(default)]
     pub asks: Vec<String>,
 }
 
-/// A sea that is being asked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
-pub struct VoteText {
-    /// The sea.
-    pub sea: String,
-    /// Ships that allow.
-    pub allow: u8,
-    /// Ships that refuse.
-    #[serde(default)]
-    pub refuse: u8,
-    /// Players who have not answered.
-    pub silent: Vec<usize>,
-}
-
 /// New units that are being placed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct MusterText {
     /// Territories where they may be placed.
     pub lands: Vec<String>,
@@ -85,60 +59,47 @@ pub struct MusterText {
     /// How many may still be placed.
     pub left: u8,
     /// Whether one was placed.
-    #[serde(default)]
     pub placed: bool,
     /// The unit that is to be placed.
-    #[serde(default)]
     pub unit: Option<String>,
     /// Of the units placed the one that comes last by type and by the map, such as `light argos`.
-    #[serde(default)]
     pub last: Option<String>,
 }
 
 /// A Senate effect that is being carried out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct EffectText {
     /// The card.
-    #[serde(default)]
     pub card: Option<String>,
     /// Or the number of the effect in the scenario, from 0.
-    #[serde(default)]
     pub setup: Option<u8>,
     /// Whether anything of it was carried out.
-    #[serde(default)]
     pub carried: bool,
     /// How often it can still be carried out.
-    #[serde(default)]
     pub left: u8,
     /// Units that it has moved or promoted, such as `light argos`.
-    #[serde(default)]
     pub moved: Vec<String>,
     /// The zone of the last free Move; of the ship or promotion that comes last on the map.
-    #[serde(default)]
     pub zone: Option<String>,
     /// Where the ship that comes last on the map has gone; where the last of those moved has, if it is left out.
-    #[serde(default)]
     pub goal: Option<String>,
     /// The hero who comes back.
-    #[serde(default)]
     pub hero: Option<String>,
 }
 
 /// A combat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the combat by itself")]
 pub struct CombatText {
     /// The attacker's seat.
     pub attacker: usize,
     /// The defender's seat; none for neutrals and for a fortress of an eliminated player.
-    #[serde(default)]
     pub defender: Option<usize>,
     /// Whether the defenders are neutral.
-    #[serde(default)]
     pub neutral: bool,
     /// The origin.
     pub from: String,
@@ -147,70 +108,51 @@ pub struct CombatText {
     /// The attacking units that are left.
     pub units: Vec<String>,
     /// The attacking heroes.
-    #[serde(default)]
     pub heroes: Vec<String>,
     /// Whether units defend.
-    #[serde(default)]
     pub garrisoned: bool,
     /// Cards of attacker and defender that are in force.
-    #[serde(default)]
     pub in_force: [Vec<String>; 2],
     /// All Tactics cards played in this combat.
-    #[serde(default)]
     pub played: Vec<String>,
     /// The card each side played last.
-    #[serde(default)]
     pub last: [Option<LaidText>; 2],
     /// Who has passed in step 1.
-    #[serde(default)]
     pub passed: [bool; 2],
     /// Who has requested support.
-    #[serde(default)]
     pub called: [bool; 2],
     /// Supporting units of each side, such as `3 cavalry thermopylae`; `fallen` behind it if it was eliminated.
-    #[serde(default)]
     pub supporters: [Vec<String>; 2],
     /// Players who have been asked for support.
-    #[serde(default)]
     pub approached: Vec<usize>,
     /// Battle cards that are chosen: `?` if hidden from the viewer.
-    #[serde(default)]
     pub battle_cards: [Option<String>; 2],
     /// The numbers thrown; 0 before.
-    #[serde(default)]
     pub dice: [u8; 2],
     /// Whether the attacker has won; only after the dice.
-    #[serde(default)]
     pub attacker_won: bool,
     /// Units that each side still has to eliminate.
-    #[serde(default)]
     pub losses: [u8; 2],
     /// The place in the order of losses from which the next one is named.
-    #[serde(default)]
     pub lost_last: u8,
     /// Seas opened by answers to the fleeing player.
-    #[serde(default)]
     pub granted: Vec<String>,
     /// Seas closed by answers to the fleeing player.
-    #[serde(default)]
     pub denied: Vec<String>,
     /// Defenders that have fled, such as `light argos`.
-    #[serde(default)]
     pub fled: Vec<String>,
     /// Whether the defender looked at last has surrendered.
-    #[serde(default)]
     pub surrendered: bool,
 }
 
 /// A card that a side played in step 1.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct LaidText {
     /// The card.
     pub card: String,
     /// Whether it was cancelled.
-    #[serde(default)]
     pub cancelled: bool,
 }
 
@@ -240,15 +182,11 @@ impl Pen<'_> {
     }
 
     fn leg(self, leg: Leg) -> String {
-        format!("{} {}", leg.kind.id(), self.zone(leg.to))
+        format!("{} {}", leg.unit.id(), self.zone(leg.to))
     }
 
     fn legs(self, legs: &Legs) -> Vec<String> {
         legs.as_slice().iter().map(|&leg| self.leg(leg)).collect()
-    }
-
-    pub(crate) fn seats(seats: SeatSet) -> Vec<usize> {
-        seats.iter().map(Seat::number).collect()
     }
 
     pub(crate) fn act(self, act: &Act) -> ActText {
@@ -270,15 +208,6 @@ impl Pen<'_> {
                 .collect(),
             hero: act.hero.map(|number| self.hero(seat, number.into())),
             asks: self.edition().sea_ids(act.asks),
-        }
-    }
-
-    pub(crate) fn vote(self, vote: Vote) -> VoteText {
-        VoteText {
-            sea: self.zone(self.edition().zone_of(vote.sea)),
-            allow: vote.allow,
-            refuse: vote.refuse,
-            silent: Self::seats(vote.silent),
         }
     }
 
@@ -339,7 +268,7 @@ impl Pen<'_> {
             passed: combat.passed,
             called: combat.called,
             supporters: Side::BOTH.map(|side| combat.helpers(side).map(supporter).collect()),
-            approached: Self::seats(combat.approached),
+            approached: seat_numbers(combat.approached),
             battle_cards: Side::BOTH.map(|side| {
                 combat.battle_cards[side.index()].map(|card| {
                     let id = &self.edition().battle[usize::from(card)].id;
@@ -477,9 +406,7 @@ impl Reading<'_> {
     }
 
     pub(crate) fn seat(&self, key: &str, number: usize) -> Read<Seat> {
-        Seat::numbered(number)
-            .filter(|seat| seat.index() < self.position.players())
-            .ok_or_else(|| NotationError::new(key, format!("nobody sits at {number}")))
+        seat(key, number, self.position.players())
     }
 
     pub(crate) fn seats(&self, key: &str, numbers: &[usize]) -> Read<SeatSet> {
@@ -501,12 +428,12 @@ impl Reading<'_> {
         let (kind, to) = (Self::kind(key, kind)?, self.edition().read_zone(key, zone)?);
         let fits = (kind == Kind::Ship) == self.edition().sea(to).is_some();
         need(fits, key, format!("“{text}”: ships are at sea, land units ashore"))?;
-        Ok(Leg { kind, to })
+        Ok(Leg::new(kind, to))
     }
 
     fn legs(&self, key: &str, texts: &[String]) -> Read<Legs> {
         need(texts.len() <= LEGS, key, format!("there are at most {LEGS} units"))?;
-        let mut legs = Legs::NONE;
+        let mut legs = Legs::default();
         for text in texts {
             legs.insert(self.leg(key, text)?);
         }
@@ -541,15 +468,6 @@ impl Reading<'_> {
         act.hero = text.hero.as_ref().map(|id| self.hero(KEY, seat, id)).transpose()?;
         act.asks = self.edition().read_seas(KEY, &text.asks)?;
         Ok(act)
-    }
-
-    pub(crate) fn vote(&self, text: &VoteText) -> Read<Vote> {
-        Ok(Vote {
-            sea: self.edition().read_sea("vote", &text.sea)?,
-            allow: text.allow,
-            refuse: text.refuse,
-            silent: self.seats("vote", &text.silent)?,
-        })
     }
 
     pub(crate) fn muster(&self, text: &MusterText) -> Read<Muster> {

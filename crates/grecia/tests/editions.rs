@@ -20,7 +20,7 @@ fn bad_data_is_told_by_file_line_key_and_reason() {
             "map.toml",
             "id = \"illyria\"\nkind = \"land\"",
             "id = \"illyria\"\nkind = \"hill\"",
-            "pack/map.toml:18: kind: unknown variant `hill`",
+            "pack/map.toml:20: kind: unknown variant `hill`",
         ),
         ("map.toml", "id = \"epirus\"", "id = \"illyria\"", "illyria.id: stands on more than one zone"),
         ("map.toml", "es = \"Iliria\"", "es = \"\"", "illyria.name.es: is empty"),

@@ -3,7 +3,7 @@
 //! Usage: `balance [GAMES]`, so many games for each scenario and number of players (1,000 unless told), and half as
 //! many of Napoleón, whose games take ten times as long.
 
-use bots::{Bots, GameBots, Insight, Mean, Plan, SeatTally};
+use bots::{Bots, GameBots, Insight, Mean, Plan, SeatFigures};
 use table::{Agreed, Boxed, Edition, Game, Source};
 
 fn main() {
@@ -60,11 +60,11 @@ fn row<R: Insight>(boxed: Boxed<R>, scenario: &str, count: &str, agreed: Agreed,
         jobs: std::thread::available_parallelism().map_or(1, usize::from),
     };
     let tally = Bots::new(boxed).series(&plan, false, &|_, _| ()).expect("the options were agreed");
-    let multiple = |tally: &SeatTally| {
+    let multiple = |tally: &SeatFigures| {
         let Mean { mean, margin } = tally.wins;
         (mean * seats as f64, margin * seats as f64)
     };
-    let shown = |tally: &SeatTally, named: bool| {
+    let shown = |tally: &SeatFigures, named: bool| {
         let (mean, margin) = multiple(tally);
         let name = if named { format!("{} ", tally.name) } else { String::new() };
         format!("{name}{mean:.2} ± {margin:.2}")

@@ -24,7 +24,7 @@ pub(crate) fn check(args: &DataCheck, context: &Context) -> Result<ExitCode, Fai
         Some(dir) => packs_in(dir, &context.games)?,
     };
     let mut out = anstream::stdout().lock();
-    let mut sound = true;
+    let mut faultless = true;
     let mut results = Vec::new();
     for (game, dir) in packs {
         match context.games.open(game, dir.as_deref()) {
@@ -38,7 +38,7 @@ pub(crate) fn check(args: &DataCheck, context: &Context) -> Result<ExitCode, Fai
                 }
             }
             Err(CannotOpen::Data(errors)) => {
-                sound = false;
+                faultless = false;
                 if args.json {
                     results.push(json!({ "game": game, "ok": false, "errors": errors.0 }));
                 } else {
@@ -53,7 +53,7 @@ pub(crate) fn check(args: &DataCheck, context: &Context) -> Result<ExitCode, Fai
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&results).expect("results are plain data"))?;
     }
-    Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if faultless { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Which games' data lie in a folder, or in folders of it that carry their names.

@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, IsTerminal, Write},
+    ops::ControlFlow,
     process::ExitCode,
     time::Duration,
 };
@@ -48,10 +49,12 @@ pub(crate) fn analyse(args: &Analyse, context: &Context) -> Result<ExitCode, Fai
         args.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
     let depth = Depth { simulations: args.simulations, time: Duration::from_secs(args.seconds), jobs };
     let bar = progress(&translator);
-    let analysis = place.bots.analyse(&*game, depth, &|done, of| {
-        bar.set_length(of as u64);
-        bar.set_position(bar.position().max(done as u64));
+    let analysis = place.bots.analyse(&*game, depth, &|progress| {
+        bar.set_length(progress.of as u64);
+        bar.set_position(bar.position().max(progress.done as u64));
+        ControlFlow::Continue(())
     });
+    let analysis = analysis.expect("nobody breaks it off");
     bar.finish_and_clear();
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&analysis).expect("an analysis is plain data") + "\n";
@@ -89,13 +92,13 @@ fn write_analysis(
     heading.push(translator.plain("insight-analysis-word"));
     let seats: Vec<Seat> = Seat::first(game.names().len()).collect();
     heading.extend(seats.iter().map(|&seat| translator.seat(seat)));
-    let choice =
-        |moment: &Moment| moment.label.as_ref().map(|label| translator.say(label)).unwrap_or_default();
+    let plan =
+        |plan: &[Phrase]| plan.iter().map(|phrase| translator.say(phrase)).collect::<Vec<_>>().join("; ");
     let row = |index: usize| {
         let moment = &analysis.moments[index];
         let by =
             moment.by.map_or_else(|| translator.plain("insight-analysis-end"), |seat| translator.seat(seat));
-        let mut row = vec![moment.ply.to_string(), by, choice(moment)];
+        let mut row = vec![moment.ply.to_string(), by, plan(&moment.plan)];
         row.extend(moment.win.iter().map(|&win| share(win)));
         row
     };
@@ -117,7 +120,7 @@ fn write_analysis(
     let turn = |turn: &Turn| {
         let [from, to] = [turn.from, turn.to].map(|moment| &analysis.moments[moment]);
         let win = |moment: &Moment| share(moment.win[turn.seat.index()]);
-        vec![from.ply.to_string(), translator.seat(turn.seat), choice(from), win(from), win(to)]
+        vec![from.ply.to_string(), translator.seat(turn.seat), plan(&from.plan), win(from), win(to)]
     };
     let mut turns = heading[..3].to_vec();
     turns.extend(["insight-analysis-before", "insight-analysis-after"].map(|key| translator.plain(key)));
@@ -126,8 +129,8 @@ fn write_analysis(
         vec![
             analysis.moments[costly.moment].ply.to_string(),
             translator.seat(costly.by),
-            translator.say(&costly.label),
-            translator.say(&costly.better_label),
+            plan(&costly.plan),
+            plan(&costly.better_plan),
             share(costly.better_win - costly.win),
         ]
     };

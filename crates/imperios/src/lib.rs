@@ -1,6 +1,12 @@
 //! `imperios`: historical board games, played properly.
 //!
 //! The program is [`run`] with the [`games()`] at hand; another program can run with others, or with more of them.
+//!
+//! ```
+//! let games = imperios::games();
+//! let names: Vec<_> = games.iter().map(|manifest| manifest.name).collect();
+//! assert_eq!(names, ["altes-reich", "grecia", "napoleon"]);
+//! ```
 
 mod admin;
 mod arena;

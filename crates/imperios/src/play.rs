@@ -152,7 +152,7 @@ impl TerminalGame {
     }
 
     fn translator(&self) -> Translator<'_> {
-        self.place.translator(self.lang, &self.names)
+        self.place.translator(self.lang, &self.names).during(&*self.game).read_by(self.eyes())
     }
 
     fn play(&mut self) -> Result<ExitCode, Failure> {

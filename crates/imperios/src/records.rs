@@ -56,6 +56,7 @@ pub(crate) fn replay(args: &Replay, context: &Context) -> Result<ExitCode, Failu
     let translator = place.translator(context.lang, &record.seats);
     let resume = |record| place.game.resume(record).map_err(Failure::unplayable(&args.file, &translator));
     let game = resume(&record)?;
+    let translator = translator.during(&*game).read_by(args.seat);
     if args.seat.is_some_and(|seat| seat.index() >= record.seats.len()) {
         return Err(Failure::NoSuchSeat { seats: record.seats.len() });
     }

@@ -2,7 +2,7 @@
 
 use std::{fs, io::IsTerminal, io::Write, path::Path, process::ExitCode, sync::Mutex};
 
-use bots::{Mean, Plan, SeatTally, Tally};
+use bots::{Mean, Plan, SeatFigures, SeriesFigures};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use phrasebook::Translator;
 use table::{Agreed, Company, Name, Record, Seat};
@@ -61,7 +61,7 @@ pub(crate) fn sim(args: &Sim, context: &Context) -> Result<ExitCode, Failure> {
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&tally).expect("a tally is plain data"))?;
     } else {
-        write_tally(&mut out, &tally, &translator)?;
+        write_figures(&mut out, &tally, &translator)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -85,10 +85,14 @@ fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {
     ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
-fn write_tally(out: &mut dyn Write, tally: &Tally, translator: &Translator<'_>) -> std::io::Result<()> {
+fn write_figures(
+    out: &mut dyn Write,
+    tally: &SeriesFigures,
+    translator: &Translator<'_>,
+) -> std::io::Result<()> {
     let share = |mean: Mean| format!("{:.1} % ± {:.1}", mean.mean * 100.0, mean.margin * 100.0);
     let score = |mean: Mean| format!("{:.3} ± {:.3}", mean.mean, mean.margin);
-    let table = |heading: &str, rows: &[SeatTally], numbered: bool| {
+    let table = |heading: &str, rows: &[SeatFigures], numbered: bool| {
         let mut lines = vec![vec![
             translator.plain(heading),
             String::new(),

@@ -186,7 +186,7 @@ impl Position {
     pub(crate) fn station(&mut self, unit: Unit, place: Place) {
         let owner = self.owner(unit);
         self.troops[place.index()].add(unit);
-        self.held[owner.index()].insert(place);
+        self.held[owner.index(SEATS)].insert(place);
         self.refresh(place);
     }
 
@@ -196,7 +196,7 @@ impl Position {
         self.troops[place.index()].take(unit);
         if self.troops[place.index()].is_empty() {
             let owner = self.owner(unit);
-            self.held[owner.index()].remove(place);
+            self.held[owner.index(SEATS)].remove(place);
         }
         self.refresh(place);
     }

@@ -17,14 +17,14 @@ use crate::{
 
 impl CardInPlay {
     /// Nothing of it has been carried out yet.
-    const fn new(card: Card) -> Self {
+    fn new(card: Card) -> Self {
         Self {
             card,
             part: 0,
             chosen: false,
             possible: false,
             left: 0,
-            moved: Legs::NONE,
+            moved: Legs::default(),
             rival: None,
             zone: None,
             unit: None,
@@ -434,7 +434,7 @@ impl Position {
 
     /// Units of some types that a card can promote, each unit once only.
     fn drillable(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
-        let moved = self.card_in_play.map_or(Legs::NONE, |card_in_play| card_in_play.moved);
+        let moved = self.card_in_play.map_or(Legs::default(), |card_in_play| card_in_play.moved);
         for place in self.held[self.active.index()].iter() {
             for (unit, count) in self.troops[place.index()].counted() {
                 let fresh = count > moved.arriving(unit, place.zone());
@@ -467,7 +467,7 @@ impl Position {
         let card_in_play = self.card_in_play_mut();
         card_in_play.left -= 1;
         // As what it is now, so that it is not promoted a second time.
-        card_in_play.moved.insert(Leg { unit: higher, to: zone }, false);
+        card_in_play.moved.insert(Leg::new(higher, zone));
         self.go_on_with_card(witness);
     }
 
@@ -476,7 +476,7 @@ impl Position {
     /// Units of some types that a card can transfer, with their zones.
     pub(crate) fn transfers(&self, units: KindSet, mut out: impl FnMut(Unit, Zone)) {
         let seat = self.active;
-        let moved = self.card_in_play.map_or(Legs::NONE, |card_in_play| card_in_play.moved);
+        let moved = self.card_in_play.map_or(Legs::default(), |card_in_play| card_in_play.moved);
         self.all_units(seat, |unit, zone, count| {
             if units.contains(unit.kind())
                 && count > moved.arriving(unit, zone)
@@ -577,7 +577,7 @@ impl Position {
         let unit = card_in_play.unit.take().expect("a unit is named");
         let from = card_in_play.zone.take().expect("a zone is named");
         card_in_play.left -= 1;
-        card_in_play.moved.insert(Leg { unit, to }, false);
+        card_in_play.moved.insert(Leg::new(unit, to));
         self.relocate(unit, from, to);
         witness.tell(|| Happening::Transferred { seat, unit, from, to });
         self.go_on_with_card(witness);

@@ -4,7 +4,7 @@ use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
-    position::{Holder, Phase, Position},
+    position::{Holder, Leg, Phase, Position},
     refusal::Refusal,
     units::Unit,
     words::Choice,
@@ -102,7 +102,8 @@ impl Position {
             let higher = self.promote(unit, Place(zone.0));
             // As what it is now, so that it is known what has moved.
             let act = self.act_mut();
-            act.legs.raise(unit, zone, higher);
+            let rider = act.legs.remove(|leg| leg.unit == unit && leg.to == zone);
+            act.legs.insert(Leg { unit: higher, ..rider.expect("the rider is named") });
             act.ridden.remove(Place(zone.0));
             witness.tell(|| Happening::promoted(seat, unit, zone, "NA-CAV-04"));
         } else {

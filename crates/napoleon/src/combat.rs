@@ -30,7 +30,7 @@ impl Position {
         let mut combat = Combat::new(self.active, self.defender(to, act.rival), from, to);
         if let (Some(from), Some(to)) = (self.edition().place(from), self.edition().place(to)) {
             combat.crossed = !act.by_sea && self.edition().mountains[from.index()].contains(to);
-            self.muster_sides(&mut combat, from, act.legs.troop(), to);
+            self.muster_sides(&mut combat, from, act.troop(), to);
         } else {
             for leg in act.legs.as_slice() {
                 combat.fleet[leg.unit.empire().index()].add(leg.unit.kind());

@@ -7,9 +7,9 @@ mod schema;
 
 use std::ops::Deref;
 
-use empires::{files, geometry::Geometry, heap::Heap};
+use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
-use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
+use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
 
 use crate::{
     decks::{Card, Pile, Route},
@@ -27,8 +27,6 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/napoleon/geometry.json")),
 ];
 
-/// The rulings since which parts of an action are named in any order. [NA-MOVE-09, NA-REC-02]
-pub(crate) const ANY_ORDER: u8 = 2;
 /// The rulings under which what is loaded is played.
 const NEWEST_RULINGS: u8 = ANY_ORDER;
 
@@ -61,6 +59,8 @@ impl files::ZoneKind for ZoneKind {
 pub struct UnitType {
     /// Its name.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
     /// Its value in the open field and at sea.
     pub open: u8,
     /// Its value in a combat for a city.
@@ -80,6 +80,8 @@ pub struct EmpireText {
     pub id: String,
     /// Its name.
     pub name: Texts,
+    /// How the name stands in sentences.
+    pub grammar: Grammar,
     /// Its colour as `#rrggbb`.
     pub hex: String,
     /// A lighter shade for territories.
@@ -528,10 +530,24 @@ impl Edition {
 
     /// The name of something of the edition, by its kind and id.
     pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
+        Some(self.named(kind, id)?.0.get(lang))
+    }
+
+    /// The name of something, and how it stands in sentences where the data say so.
+    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
         let texts = match kind {
-            "zone" => &self.zone(self.zone_with_id(id)?).name,
-            "unit" => &self.units[Kind::with_id(id)?.index()].name,
-            "empire" => &self.empire(self.empire_with_id(id)?).name,
+            "zone" => {
+                let zone = self.zone(self.zone_with_id(id)?);
+                return Some((&zone.name, Some(&zone.grammar)));
+            }
+            "unit" => {
+                let unit = &self.units[Kind::with_id(id)?.index()];
+                return Some((&unit.name, Some(&unit.grammar)));
+            }
+            "empire" => {
+                let empire = self.empire(self.empire_with_id(id)?);
+                return Some((&empire.name, Some(&empire.grammar)));
+            }
             "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
             "chance-card" => &self.chance.iter().find(|card| card.id == id)?.name,
             "action-card" => &self.card(self.card_with_id(id)?).name,
@@ -539,7 +555,7 @@ impl Edition {
             "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
             _ => return None,
         };
-        Some(texts.get(lang))
+        Some((texts, None))
     }
 
     /// The same data under other rulings.
@@ -603,6 +619,11 @@ impl table::Edition for Edition {
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
         self.name_in(lang, thing.kind, thing.id)
+    }
+
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
+        let (name, grammar) = self.named(thing.kind, thing.id)?;
+        Some(grammar.map_or_else(|| Wording::plain(name.get(lang)), |it| Wording::new(name, it, lang)))
     }
 
     fn facts(&self) -> Value {

@@ -5,7 +5,7 @@ use table::{RuleId, Seat, Witness};
 
 use crate::{
     happening::Happening,
-    position::{Act, Phase, Position, Verb},
+    position::{Act, Leg, Phase, Position, Verb},
     refusal::Refusal,
     units::Unit,
     words::Choice,
@@ -173,10 +173,8 @@ impl Position {
             .is_some_and(|from| self.edition().mountains[from.index()].contains(camp));
         border
             && act.stormers.counted().any(|(unit, count)| {
-                let ways = act.legs.as_slice().iter().enumerate();
-                let arrived = ways.filter(|(_, leg)| leg.unit == unit && leg.to == camp.zone());
-                let carried = arrived.filter(|&(place, _)| act.legs.by_sea(place)).count();
-                usize::from(count) > carried
+                let carried = Leg { unit, to: camp.zone(), by_sea: true };
+                usize::from(count) > act.legs.as_slice().iter().filter(|leg| **leg == carried).count()
             })
     }
 }

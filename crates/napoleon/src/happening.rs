@@ -1,5 +1,6 @@
 //! What happens, as spectators and players are told it.
 
+use serde::Serialize;
 use table::{Arg, Argument, Phrase, RuleId, Seat, SeatSet, Thing};
 
 use crate::{
@@ -10,7 +11,8 @@ use crate::{
 };
 
 /// The strength of a side in a combat with every part named.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
 #[expect(missing_docs, reason = "each field is what it adds")]
 pub struct Total {
     pub units: u16,

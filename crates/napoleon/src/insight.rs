@@ -6,11 +6,12 @@
 use bots::{
     Insight,
     Reason::{self, Less, More},
-    any, lateness,
+    any, lateness, one_by_one,
 };
+use empires::sentence::sentence;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Awaiting, By, Outlook, Rules, Seat, below};
+use table::{Awaiting, By, Outlook, Phrase, Rules, Seat, below};
 
 use crate::{Aim, Appraisal, Choice, Edition, Position, Worth, units::Unit};
 
@@ -321,6 +322,11 @@ fn features(
 }
 
 impl Insight for Position {
+    fn plan(&self, seat: Seat, words: &[Choice]) -> Vec<Phrase> {
+        let parts: Vec<_> = words.iter().map(|&word| self.part(word)).collect();
+        sentence(&parts).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
+    }
+
     fn at_first_sight(
         outlook: &Outlook<'_, Self>,
         choices: &[Choice],

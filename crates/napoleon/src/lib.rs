@@ -45,6 +45,7 @@ mod position;
 mod recruit;
 mod redeal;
 mod refusal;
+mod sentence;
 mod setup;
 mod swap;
 mod trade;
@@ -184,6 +185,10 @@ impl Rules for Position {
         let first =
             if self.options.chosen_empires { self.realm(seat).first() } else { listed.first().copied() };
         first.map(|empire| self.empire_thing(empire))
+    }
+
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        self.realm(seat).iter().map(|empire| self.empire_thing(empire)).collect()
     }
 
     fn discloses(&self, _: Seat, choice: Choice) -> bool {

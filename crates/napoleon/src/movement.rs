@@ -430,7 +430,7 @@ impl Position {
             }
             Verb::Attack => {
                 let to = act.to.expect("a target is named");
-                act.legs.insert(Leg { unit, to }, act.by_sea);
+                act.legs.insert(Leg { unit, to, by_sea: act.by_sea });
             }
             Verb::Storm => {
                 act.stormers.add(unit);
@@ -463,7 +463,7 @@ impl Position {
     fn way_is_named(&mut self, by_sea: bool) {
         let act = self.act_mut();
         if let (Verb::Move, Some(unit), Some(to)) = (act.verb, act.unit, act.to) {
-            act.legs.insert(Leg { unit, to }, by_sea);
+            act.legs.insert(Leg { unit, to, by_sea });
             act.unit = None;
             act.to = None;
         }
@@ -574,7 +574,7 @@ impl Position {
         let seat = self.active;
         let from = act.from.expect("a zone is named");
         let empty = self.edition().territories.without(self.occupied());
-        for &Leg { unit, to } in act.legs.as_slice() {
+        for &Leg { unit, to, .. } in act.legs.as_slice() {
             if let Some(place) = self.edition().place(to) {
                 self.ride_down(unit, place, witness);
                 if empty.contains(place) {

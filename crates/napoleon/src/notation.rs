@@ -2,7 +2,8 @@
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read, heap, known, need, pile_without},
+    notation::{Keys, Read, heap, known, need, pile_without, seat_numbers},
+    passage::VoteText,
 };
 use serde_json::{Map, Value, json};
 use table::{NotationError, Seat, SeatSet};
@@ -77,7 +78,7 @@ impl Position {
         put("attacks", self.attacks.into());
         put("attack_bonus", self.onslaught.into());
         put("defence_bonus", json!(self.defence[..players]));
-        put("truces", json!(seats().map(|seat| Pen::seats(self.truces[seat.index()])).collect::<Vec<_>>()));
+        put("truces", json!(seats().map(|seat| seat_numbers(self.truces[seat.index()])).collect::<Vec<_>>()));
         put("vacated", json!(self.edition().land_ids(self.vacated)));
         put("entered", json!(self.edition().land_ids(self.occupied_city)));
         put("refused", json!(self.edition().sea_ids(self.refused)));
@@ -103,7 +104,7 @@ impl Position {
             value.map(|value| put(key, value));
         };
         written("act", self.act.as_ref().map(|act| json!(pen.act(act))));
-        written("vote", self.vote.map(|vote| json!(pen.vote(vote))));
+        written("vote", self.vote.map(|vote| json!(vote.written(self.edition()))));
         written("muster", self.muster.as_ref().map(|muster| json!(pen.muster(muster))));
         written("card", self.card_in_play.as_ref().map(|card_in_play| json!(pen.card_in_play(card_in_play))));
         written("combat", self.combat.as_ref().map(|combat| json!(pen.combat(combat, |_| true))));
@@ -170,17 +171,13 @@ impl Reader<'_> {
         Reading { position: &self.position }
     }
 
-    fn seat(&self, key: &str) -> Read<Option<Seat>> {
-        self.keys.get::<usize>(key)?.map(|number| self.reading().seat(key, number)).transpose()
-    }
-
     fn read(mut self) -> Read<Position> {
         let phase = self.keys.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
         self.empires(matches!(phase.as_str(), "lot" | "pick-empire"))?;
-        let start = self.seat("start")?.unwrap_or(Seat::new(0));
+        let start = self.keys.seat("start")?.unwrap_or(Seat::new(0));
         self.position.start = start;
-        self.position.active = self.seat("turn")?.unwrap_or(start);
-        self.position.asked = self.seat("asked")?.unwrap_or(self.position.active);
+        self.position.active = self.keys.seat("turn")?.unwrap_or(start);
+        self.position.asked = self.keys.seat("asked")?.unwrap_or(self.position.active);
         self.position.phase = self.reading().phase(&phase)?;
         self.turn()?;
         self.zones()?;
@@ -250,7 +247,7 @@ impl Reader<'_> {
         for seat in Seat::first(out.len()).filter(|seat| out[seat.index()] > 0) {
             self.position.homes[seat.index()] = PlaceSet::EMPTY;
         }
-        self.position.winner = self.seat("winner")?;
+        self.position.winner = self.keys.seat("winner")?;
         Ok(())
     }
 
@@ -335,7 +332,9 @@ impl Reader<'_> {
 
     fn contexts(&mut self) -> Read<()> {
         let act = self.keys.get("act")?.map(|text| self.reading().act(&text)).transpose()?;
-        let vote = self.keys.get("vote")?.map(|text| self.reading().vote(&text)).transpose()?;
+        let vote = self.keys.get::<VoteText>("vote")?;
+        let (edition, players) = (self.position.edition(), self.position.players());
+        let vote = vote.map(|text| text.read(edition, players)).transpose()?;
         let muster = self.keys.get("muster")?.map(|text| self.reading().muster(&text)).transpose()?;
         let card_in_play =
             self.keys.get("card")?.map(|text| self.reading().card_in_play(&text)).transpose()?;

@@ -1,14 +1,14 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-pub use empires::side::Side;
-use empires::{battle_cards::BattleHand, calendar::Calendar, order::Order, passage::Vote};
+use empires::{battle_cards::BattleHand, calendar::Calendar, legs, order::Order, passage::Vote};
+pub use empires::{holder::Holder, side::Side};
 use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     decks::{Card, ChanceDeck, Returning, Route, RouteDeck, RouteSet},
-    edition::{ANY_ORDER, Edition, Scenario},
+    edition::{Edition, Scenario},
     options::Options,
-    units::{EMPIRES, Empire, EmpireSet, KINDS, KindSet, Ships, TROOP, Troop, Unit},
+    units::{EMPIRES, EmpireSet, KINDS, KindSet, Ships, TROOP, Troop, Unit},
     zones::{NEIGHBOURS, PLACES, Place, PlaceSet, SEAS, SeaSet, WATERS, Zone},
 };
 
@@ -24,33 +24,6 @@ pub(crate) const GROUPS: usize = NEIGHBOURS + 1 + 2 + TROOP;
 /// Seas whose ships can take part in a combat at the most.
 pub(crate) const FLEETS: usize = WATERS + 1;
 
-/// Who has units in a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
-    /// A player.
-    Seat(Seat),
-    /// Nobody: the units are neutral. [NA-ZONE-12]
-    Neutral,
-}
-
-impl Holder {
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Seat(seat) => seat.index(),
-            Self::Neutral => NEUTRAL,
-        }
-    }
-
-    #[inline]
-    pub(crate) const fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Seat(seat) => Some(seat),
-            Self::Neutral => None,
-        }
-    }
-}
-
 /// Which of the actions with ways is being named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verb {
@@ -62,109 +35,9 @@ pub(crate) enum Verb {
 }
 
 /// A unit with the zone it goes to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Leg {
-    pub(crate) unit: Unit,
-    pub(crate) to: Zone,
-}
-
-/// Units with the zones they go to, in order: it does not matter in which one they are named. The two of a Swap stand in
-/// the order of their zones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Legs {
-    named: [Leg; LEGS],
-    len: u8,
-    /// Those that are carried by sea.
-    carried: u16,
-}
-
-impl Legs {
-    const NOTHING: Leg = Leg { unit: Unit::new(crate::units::Kind::Militia, Empire(0)), to: Zone(0) };
-    pub(crate) const NONE: Self = Self { named: [Self::NOTHING; LEGS], len: 0, carried: 0 };
-
-    /// Adds one in its place: by unit, by zone, and by land first.
-    pub(crate) fn insert(&mut self, leg: Leg, by_sea: bool) {
-        let mut place = usize::from(self.len);
-        while place > 0 && (self.named[place - 1], self.by_sea(place - 1)) > (leg, by_sea) {
-            self.named[place] = self.named[place - 1];
-            place -= 1;
-        }
-        self.named[place] = leg;
-        let below = (1_u16 << place) - 1;
-        self.carried = self.carried & below | u16::from(by_sea) << place | (self.carried & !below) << 1;
-        self.len += 1;
-    }
-
-    /// Takes the one at this place out. Returns it, and whether it goes by sea.
-    fn remove(&mut self, place: usize) -> (Leg, bool) {
-        let taken = (self.named[place], self.by_sea(place));
-        let below = (1_u16 << place) - 1;
-        self.carried = self.carried & below | self.carried >> 1 & !below;
-        self.named[place..usize::from(self.len)].rotate_left(1);
-        self.len -= 1;
-        self.named[usize::from(self.len)] = Self::NOTHING;
-        taken
-    }
-
-    /// One of a unit that goes to a zone is of a higher level from now on.
-    pub(crate) fn raise(&mut self, unit: Unit, to: Zone, higher: Unit) {
-        let place = self.as_slice().iter().position(|&leg| leg == Leg { unit, to });
-        let (_, by_sea) = self.remove(place.expect("the unit is named"));
-        self.insert(Leg { unit: higher, to }, by_sea);
-    }
-
-    /// The two units of a Swap, each with the zone it goes to: the one that leaves the first zone of the map first.
-    pub(crate) const fn pair(first: Leg, second: Leg) -> Self {
-        let mut legs = Self::NONE;
-        legs.named[0] = first;
-        legs.named[1] = second;
-        legs.len = 2;
-        legs
-    }
-
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[Leg] {
-        &self.named[..usize::from(self.len)]
-    }
-
-    /// The one that comes last in the order.
-    #[inline]
-    pub(crate) fn last(&self) -> Option<Leg> {
-        self.as_slice().last().copied()
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Whether the unit named at this place goes by sea.
-    pub(crate) fn by_sea(&self, place: usize) -> bool {
-        self.carried >> place & 1 == 1
-    }
-
-    /// How many of a unit are named.
-    #[inline]
-    pub(crate) fn named(&self, unit: Unit) -> u8 {
-        self.as_slice().iter().filter(|leg| leg.unit == unit).count() as u8
-    }
-
-    /// How many of a unit go to a zone.
-    #[inline]
-    pub(crate) fn arriving(&self, unit: Unit, to: Zone) -> u8 {
-        self.as_slice().iter().filter(|leg| leg.unit == unit && leg.to == to).count() as u8
-    }
-
-    /// How many units go to a zone.
-    #[inline]
-    pub(crate) fn landing(&self, to: Zone) -> u8 {
-        self.as_slice().iter().filter(|leg| leg.to == to).count() as u8
-    }
-
-    /// All units that are named, on land.
-    pub(crate) fn troop(&self) -> Troop {
-        self.as_slice().iter().map(|leg| leg.unit).collect()
-    }
-}
+pub(crate) type Leg = legs::Leg<Unit>;
+/// Units with the zones they go to. The two of a Swap stand in the order of their zones.
+pub(crate) type Legs = legs::Legs<Unit, LEGS>;
 
 /// An action that is being named: nothing of it has happened yet. Of a Move, also what follows from it: units
 /// ridden down and cities that can be stormed. [NA-MOVE-09, NA-ATK-10]
@@ -196,7 +69,7 @@ pub(crate) struct Act {
 }
 
 impl Act {
-    pub(crate) const fn new(verb: Verb) -> Self {
+    pub(crate) fn new(verb: Verb) -> Self {
         Self {
             verb,
             from: None,
@@ -204,12 +77,17 @@ impl Act {
             rival: None,
             unit: None,
             by_sea: false,
-            legs: Legs::NONE,
+            legs: Legs::default(),
             asks: SeaSet::EMPTY,
             entered: PlaceSet::EMPTY,
             ridden: PlaceSet::EMPTY,
             stormers: Troop::EMPTY,
         }
+    }
+
+    /// The land units that are named.
+    pub(crate) fn troop(&self) -> Troop {
+        self.legs.as_slice().iter().map(|leg| leg.unit).collect()
     }
 }
 
@@ -673,18 +551,16 @@ impl Position {
         self.edition().by_sea(from, seas)
     }
 
-    /// Whether parts of an action are named in any order, and nothing is carried out or ended before its player says
-    /// so. Under the first rulings they came by type and by the map, and what could not go on ended. [NA-MOVE-09,
-    /// NA-REC-02]
-    #[inline]
-    pub(crate) fn in_any_order(&self) -> bool {
-        self.edition().rulings >= ANY_ORDER
-    }
-
     /// The order in which players name parts.
     #[inline]
     pub(crate) fn order_of_naming(&self) -> Order {
-        if self.in_any_order() { Order::Any } else { Order::Fixed }
+        Order::under(self.edition().rulings)
+    }
+
+    /// Whether parts of an action are named in any order.
+    #[inline]
+    pub(crate) fn in_any_order(&self) -> bool {
+        self.order_of_naming() == Order::Any
     }
 
     #[inline]
@@ -724,11 +600,8 @@ impl Position {
     /// The other seats that are still in the game, in turn order after a seat.
     #[inline]
     pub(crate) fn others_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.players();
         let fallen = self.fallen;
-        std::iter::successors(Some(seat.after(players)), move |next| Some(next.after(players)))
-            .take(players - 1)
-            .filter(move |seat| fallen[seat.index()] == 0)
+        self.calendar().others_after(seat).filter(move |seat| fallen[seat.index()] == 0)
     }
 
     #[inline]

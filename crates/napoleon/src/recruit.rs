@@ -86,7 +86,7 @@ impl Position {
     /// Whether a unit and its place come behind the last.
     #[inline]
     fn follows(last: Option<Leg>, unit: Unit, to: Zone) -> bool {
-        last.is_none_or(|last| Leg { unit, to } >= last)
+        last.is_none_or(|last| Leg::new(unit, to) >= last)
     }
 
     /// Whether any unit could be had.
@@ -175,7 +175,7 @@ impl Position {
         });
         let goes_on = self.has_several_steps();
         muster.left = muster.left.saturating_sub(1);
-        muster.last = muster.last.max(Some(Leg { unit, to: zone }));
+        muster.last = muster.last.max(Some(Leg::new(unit, zone)));
         self.muster = Some(muster);
         if goes_on || self.can_muster(seat, &muster) {
             self.phase = Phase::Take;

@@ -127,7 +127,7 @@ impl Position {
         let act = self.act_mut();
         let unit = act.unit.take().expect("a unit is named");
         act.to = Some(zone);
-        act.legs.insert(Leg { unit, to: zone }, false);
+        act.legs.insert(Leg::new(unit, zone));
         self.phase = Phase::For;
     }
 
@@ -154,7 +154,7 @@ impl Position {
         let act = self.act_mut();
         let (from, to) = (act.from.expect("a zone is named"), act.to.expect("a zone is named"));
         let there = act.legs.last().expect("a unit is named");
-        let back = Leg { unit, to: from };
+        let back = Leg::new(unit, from);
         act.legs = if from < to { Legs::pair(there, back) } else { Legs::pair(back, there) };
         (act.from, act.to) = (Some(from.min(to)), Some(from.max(to)));
         self.phase = Phase::With;

@@ -197,7 +197,7 @@ impl FromIterator<Kind> for KindSet {
 }
 
 /// A unit: its type and whose it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Unit(u8);
 
 impl Unit {

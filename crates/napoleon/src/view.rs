@@ -1,14 +1,15 @@
 //! What is open to all, and what only its owner sees. [NA-SET-15]
 
-use empires::files::ZoneKind as _;
+use empires::{files::ZoneKind as _, passage::VoteText};
 use serde::Serialize;
 use table::{Seat, Standing};
 
 use crate::{
     decks::Pile,
-    position::{Holder, Position},
+    happening::Total,
+    position::{Holder, Position, Side},
     units::{Empire, KINDS, Kind, Unit},
-    written::{ActText, CardInPlayText, CombatText, MusterText, Pen, VoteText},
+    written::{ActText, CardInPlayText, CombatText, MusterText, Pen},
     zones::{Place, PlaceSet, Zone},
 };
 
@@ -83,6 +84,8 @@ pub struct View {
     pub card: Option<CardInPlayText>,
     /// The combat.
     pub combat: Option<CombatText>,
+    /// The strength of attacker and defender in the combat, as far as the viewer sees it.
+    pub strength: Option<[Total; 2]>,
     /// Who has won at once. [NA-END-03]
     #[cfg_attr(test, ts(type = "number | null"))]
     pub winner: Option<Seat>,
@@ -246,14 +249,24 @@ impl Position {
             routes: pen.route_layers(),
             routes_aside: pen.routes(self.routes_aside),
             act: self.act.as_ref().map(|act| pen.act(act)),
-            vote: self.vote.map(|vote| pen.vote(vote)),
+            vote: self.vote.map(|vote| vote.written(self.edition())),
             muster: self.muster.as_ref().map(|muster| pen.muster(muster)),
             wares: self.wares(),
             card: self.card_in_play.as_ref().map(|card_in_play| pen.card_in_play(card_in_play)),
             combat: self.combat.as_ref().map(|combat| pen.combat(combat, sees)),
+            strength: self.combat.is_some().then(|| Side::BOTH.map(|side| self.seen_total(side, sees))),
             winner: self.winner,
             standing: self.standing(),
         }
+    }
+
+    /// The strength of a side without a Battle card that the viewer does not see.
+    fn seen_total(&self, side: Side, sees: impl Fn(Option<Seat>) -> bool) -> Total {
+        let mut total = self.total(side);
+        if !sees(self.combat().principal(side)) {
+            total.battle_card = 0;
+        }
+        total
     }
 
     /// NA-REC-02 to NA-REC-05: what the active player can have where units are being placed.

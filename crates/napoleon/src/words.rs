@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use empires::words::seat;
 use table::{Seat, UnknownWord};
 
 use crate::{
@@ -107,6 +108,12 @@ pub enum Choice {
     Peek(u8),
 }
 
+/// What words begin with.
+const VERBS: &str = "empire, place, in, move, attack, swap, supply, recruit, politics, army, enter, leave, pass, \
+                     done, from, with, to, by, via, for, against, go, consent, refuse, storm, take, option, \
+                     rival, keep, top, recover, card, aid, support, lose, pursue, ask, surrender, advance, \
+                     promote; and for chance start, route, draw, peek";
+
 impl Choice {
     pub(crate) fn write(self, edition: &Edition, out: &mut dyn Write) -> fmt::Result {
         let zone = |zone: Zone| edition.zone(zone).id.as_str();
@@ -172,7 +179,7 @@ impl Choice {
         Ok(match verb {
             "empire" => Self::Empire(reader.empire(rest)?),
             "place" => Self::Place(reader.unit()?),
-            "in" => Self::In(reader.zone(rest)?),
+            "in" => Self::In(edition.named_zone(rest)?),
             "move" => reader.alone(Self::Move)?,
             "attack" => reader.alone(Self::Attack)?,
             "swap" => reader.alone(Self::Swap)?,
@@ -181,28 +188,28 @@ impl Choice {
             "politics" => reader.alone(Self::TakeCard(Pile::Politics))?,
             "army" => reader.alone(Self::TakeCard(Pile::Army))?,
             "enter" => reader.unit_and_zone().map(|(unit, zone)| Self::Enter(unit, zone))?,
-            "leave" => Self::Leave(reader.zone(rest)?),
+            "leave" => Self::Leave(edition.named_zone(rest)?),
             "pass" => reader.alone(Self::Pass)?,
             "done" => reader.alone(Self::Done)?,
-            "from" => Self::From(reader.zone(rest)?),
+            "from" => Self::From(edition.named_zone(rest)?),
             "with" => Self::With(reader.unit()?),
-            "to" => Self::To(reader.zone(rest)?),
+            "to" => Self::To(edition.named_zone(rest)?),
             "by" => match rest {
                 "land" => Self::ByLand,
                 "sea" => Self::BySea,
-                _ => return Err(unknown("way", rest)),
+                _ => return Err(UnknownWord::name("way", rest)),
             },
-            "via" => reader.via()?,
+            "via" => edition.named_way(rest).map(|(first, second)| Self::Via(first, second))?,
             "for" => Self::For(reader.unit()?),
             "against" => Self::Against(seat(rest)?),
             "go" => reader.alone(Self::Go)?,
             "consent" => reader.alone(Self::Consent)?,
             "refuse" => reader.alone(Self::Refuse)?,
-            "storm" => Self::Storm(reader.zone(rest)?),
+            "storm" => Self::Storm(edition.named_zone(rest)?),
             "take" => Self::Take(reader.unit()?),
             "option" => match rest.as_bytes() {
                 [digit @ b'1'..=b'8'] => Self::Option(digit - b'1'),
-                _ => return Err(unknown("option", rest)),
+                _ => return Err(UnknownWord::name("option", rest)),
             },
             "rival" => Self::Rival(seat(rest)?),
             "keep" => Self::Keep(reader.route()?),
@@ -212,7 +219,7 @@ impl Choice {
             "aid" => match rest {
                 "attacker" => Self::Aid(Side::Attacker),
                 "defender" => Self::Aid(Side::Defender),
-                _ => return Err(unknown("side", rest)),
+                _ => return Err(UnknownWord::name("side", rest)),
             },
             "support" => reader.unit_and_zone().map(|(unit, zone)| Self::Support(unit, zone))?,
             "lose" => match reader.unit() {
@@ -220,7 +227,7 @@ impl Choice {
                 Err(_) => reader.unit_and_zone().map(|(unit, zone)| Self::Lose(unit, Some(zone)))?,
             },
             "pursue" => reader.unit_and_zone().map(|(unit, zone)| Self::Pursue(unit, zone))?,
-            "ask" => Self::Ask(reader.sea(rest)?),
+            "ask" => Self::Ask(edition.named_sea(rest)?),
             "surrender" => reader.alone(Self::Surrender)?,
             "advance" => Self::Advance(reader.unit()?),
             "promote" => reader.unit_and_zone().map(|(unit, zone)| Self::Promote(unit, zone))?,
@@ -231,25 +238,9 @@ impl Choice {
                 None => Self::DrawChance(reader.chance(rest)?),
             },
             "peek" => Self::Peek(reader.chance(rest)?),
-            _ => {
-                return Err(UnknownWord::Verb {
-                    word: verb.chars().take(80).collect(),
-                    known: "empire, place, in, move, attack, swap, supply, recruit, politics, army, enter, leave, \
-                            pass, done, from, with, to, by, via, for, against, go, consent, refuse, storm, take, \
-                            option, rival, keep, top, recover, card, aid, support, lose, pursue, ask, surrender, \
-                            advance, promote; and for chance start, route, draw, peek",
-                });
-            }
+            _ => return Err(UnknownWord::verb(verb, VERBS)),
         })
     }
-}
-
-fn unknown(kind: &'static str, name: &str) -> UnknownWord {
-    UnknownWord::Name { kind, name: name.chars().take(80).collect() }
-}
-
-fn seat(name: &str) -> Result<Seat, UnknownWord> {
-    name.parse().map_err(|_| unknown("seat", name))
 }
 
 /// Reads what follows a verb.
@@ -260,36 +251,18 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn alone(&self, choice: Choice) -> Result<Choice, UnknownWord> {
-        if self.rest.is_empty() { Ok(choice) } else { Err(unknown("choice", self.rest)) }
-    }
-
-    fn zone(&self, name: &str) -> Result<Zone, UnknownWord> {
-        self.edition.zone_with_id(name).ok_or_else(|| unknown("zone", name))
-    }
-
-    fn sea(&self, name: &str) -> Result<Sea, UnknownWord> {
-        self.zone(name).ok().and_then(|zone| self.edition.sea(zone)).ok_or_else(|| unknown("sea", name))
-    }
-
-    fn via(&self) -> Result<Choice, UnknownWord> {
-        let (first, second) =
-            self.rest.split_once(' ').map_or((self.rest, None), |(first, second)| (first, Some(second)));
-        let second = second.map(|name| self.sea(name)).transpose()?;
-        let first = self.sea(first)?;
-        if second.is_some_and(|second| second <= first) {
-            return Err(unknown("pair of seas in the order of the map", self.rest));
-        }
-        Ok(Choice::Via(first, second))
+        if self.rest.is_empty() { Ok(choice) } else { Err(UnknownWord::name("choice", self.rest)) }
     }
 
     fn empire(&self, name: &str) -> Result<Empire, UnknownWord> {
         let empire = self.edition.empire_with_id(name).filter(|&empire| empire != Empire::NEUTRAL);
-        empire.ok_or_else(|| unknown("empire", name))
+        empire.ok_or_else(|| UnknownWord::name("empire", name))
     }
 
     fn unit_of(&self, name: &str) -> Result<Unit, UnknownWord> {
-        let (empire, kind) = name.split_once(' ').ok_or_else(|| unknown("unit with its empire", name))?;
-        let kind = Kind::with_id(kind).ok_or_else(|| unknown("unit", kind))?;
+        let (empire, kind) =
+            name.split_once(' ').ok_or_else(|| UnknownWord::name("unit with its empire", name))?;
+        let kind = Kind::with_id(kind).ok_or_else(|| UnknownWord::name("unit", kind))?;
         Ok(Unit::new(kind, self.empire(empire)?))
     }
 
@@ -298,19 +271,20 @@ impl Reader<'_> {
     }
 
     fn unit_and_zone(&self) -> Result<(Unit, Zone), UnknownWord> {
-        let (unit, zone) = self.rest.rsplit_once(' ').ok_or_else(|| unknown("unit and zone", self.rest))?;
-        Ok((self.unit_of(unit)?, self.zone(zone)?))
+        let (unit, zone) =
+            self.rest.rsplit_once(' ').ok_or_else(|| UnknownWord::name("unit and zone", self.rest))?;
+        Ok((self.unit_of(unit)?, self.edition.named_zone(zone)?))
     }
 
     fn route(&self) -> Result<Route, UnknownWord> {
-        self.edition.route_with_id(self.rest).ok_or_else(|| unknown("Trade Route", self.rest))
+        self.edition.route_with_id(self.rest).ok_or_else(|| UnknownWord::name("Trade Route", self.rest))
     }
 
     fn chance(&self, name: &str) -> Result<u8, UnknownWord> {
-        self.edition.chance_with_id(name).ok_or_else(|| unknown("card", name))
+        self.edition.chance_with_id(name).ok_or_else(|| UnknownWord::name("card", name))
     }
 
     fn battle(&self) -> Result<u8, UnknownWord> {
-        self.edition.battle_with_id(self.rest).ok_or_else(|| unknown("Battle card", self.rest))
+        self.edition.battle_with_id(self.rest).ok_or_else(|| UnknownWord::name("Battle card", self.rest))
     }
 }

@@ -2,8 +2,7 @@
 
 use empires::{
     heap::Heap,
-    notation::{Read, known, need},
-    passage::Vote,
+    notation::{Read, known, need, seat, seat_numbers},
 };
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
@@ -19,132 +18,91 @@ use crate::{
 };
 
 /// An action that is being named.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack`, `swap` or `storm`.
     pub verb: String,
     /// The zone from which units go.
-    #[serde(default)]
     pub from: Option<String>,
     /// The zone that is attacked or stormed, or the other zone of a Swap; in a Move, where the unit goes whose way is to be
     /// named.
-    #[serde(default)]
     pub to: Option<String>,
     /// Whose ships are attacked.
-    #[serde(default)]
     pub against: Option<usize>,
     /// The unit whose destination or way is to be named.
-    #[serde(default)]
     pub unit: Option<String>,
     /// Whether the Attack or Swap goes by sea.
-    #[serde(default)]
     pub by_sea: bool,
     /// The units named with their destinations, such as `france infantry rhineland`, and `by sea` behind it.
-    #[serde(default)]
     pub units: Vec<String>,
     /// Seas that will be asked.
-    #[serde(default)]
     pub asks: Vec<String>,
     /// Territories that were empty and have been entered.
-    #[serde(default)]
     pub entered: Vec<String>,
     /// Territories where a rider may still be promoted.
-    #[serde(default)]
     pub ridden: Vec<String>,
     /// The units that storm.
-    #[serde(default)]
     pub stormers: Vec<String>,
 }
 
-/// A sea that is being asked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
-pub struct VoteText {
-    /// The sea.
-    pub sea: String,
-    /// Ships that allow.
-    pub allow: u8,
-    /// Ships that refuse.
-    #[serde(default)]
-    pub refuse: u8,
-    /// Players who have not answered.
-    pub silent: Vec<usize>,
-}
-
 /// New units that are being placed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct MusterText {
     /// The types that can be had.
     pub kinds: Vec<String>,
     /// How many may still be placed.
     pub left: u8,
     /// What each costs less; none if they are free of charge.
-    #[serde(default)]
     pub discount: Option<u8>,
     /// The unit that is to be placed.
-    #[serde(default)]
     pub unit: Option<String>,
     /// Of the units placed, the one that comes last in the order, such as `france infantry paris`.
-    #[serde(default)]
     pub last: Option<String>,
 }
 
 /// A Politics or Army card that is being carried out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct CardInPlayText {
     /// The card.
     pub card: String,
     /// Which of its effects is being carried out, from 0.
-    #[serde(default)]
     pub part: u8,
     /// Whether an effect was chosen.
-    #[serde(default)]
     pub chosen: bool,
     /// Whether anything of it could be carried out.
-    #[serde(default)]
     pub possible: bool,
     /// How often the effect can still be carried out.
-    #[serde(default)]
     pub left: u8,
     /// Units that it has moved, transferred or promoted, such as `france infantry paris`.
-    #[serde(default)]
     pub moved: Vec<String>,
     /// The rival it is aimed at.
-    #[serde(default)]
     pub rival: Option<usize>,
     /// The zone it is aimed at.
-    #[serde(default)]
     pub zone: Option<String>,
     /// The unit that is transferred.
-    #[serde(default)]
     pub unit: Option<String>,
     /// Trade Routes among which one is kept.
-    #[serde(default)]
     pub offered: Vec<String>,
     /// Trade Routes that were drawn and show an own city.
-    #[serde(default)]
     pub unfit: Vec<String>,
 }
 
 /// Land units that take part in a combat from one place.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct GroupText {
     /// `attacker` or `defender`.
     pub side: String,
     /// The owner's seat; none for neutrals.
-    #[serde(default)]
     pub seat: Option<usize>,
     /// Whether they attack or defend, not only support.
-    #[serde(default)]
     pub main: bool,
     /// Where they stand.
     pub zone: String,
@@ -153,81 +111,59 @@ pub struct GroupText {
 }
 
 /// A combat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct CombatText {
     /// The attacker's seat.
     pub attacker: usize,
     /// The defender's seat; none for neutrals.
-    #[serde(default)]
     pub defender: Option<usize>,
     /// The origin.
     pub from: String,
     /// The contested zone.
     pub to: String,
     /// Whether the attackers come over mountains.
-    #[serde(default)]
     pub crossed: bool,
     /// Land units that take part.
-    #[serde(default)]
     pub groups: Vec<GroupText>,
     /// Attacking ships, such as `france light_ship`.
-    #[serde(default)]
     pub fleet: Vec<String>,
     /// Supporting ships with their sea, such as `france light_ship channel`.
-    #[serde(default)]
     pub joined: Vec<String>,
     /// Other players who support attacker and defender.
-    #[serde(default)]
     pub allies: [Vec<usize>; 2],
     /// Who is asked for units next: 0 the attacker, 1 the defender, 2 the others.
-    #[serde(default)]
     pub stage: u8,
     /// Players who have decided in the step that is going on.
-    #[serde(default)]
     pub decided: Vec<usize>,
     /// Of the supporting units of the player who is asked, the one that comes last on the map.
-    #[serde(default)]
     pub last: Option<String>,
     /// Battle cards of attacker and defender: `?` if hidden from the viewer.
-    #[serde(default)]
     pub battle_cards: [Option<String>; 2],
     /// Chance cards of attacker and defender.
-    #[serde(default)]
     pub chance_cards: [Option<String>; 2],
     /// The bonus of a card for this attack.
-    #[serde(default)]
     pub bonus: u8,
     /// Units taking part when the Chance cards were drawn.
-    #[serde(default)]
     pub counted: [u8; 2],
     /// Whether the attacker has won; only after the Chance cards.
-    #[serde(default)]
     pub attacker_won: bool,
     /// Units that each side still has to eliminate.
-    #[serde(default)]
     pub losses: [u8; 2],
     /// Units that the pursuer can still eliminate.
-    #[serde(default)]
     pub charges: u8,
     /// Seas opened by answers to the fleeing player.
-    #[serde(default)]
     pub granted: Vec<String>,
     /// Seas closed by answers to the fleeing player.
-    #[serde(default)]
     pub denied: Vec<String>,
     /// The unit that fled last, with the refuge of those like it that comes last on the map.
-    #[serde(default)]
     pub refuge: Option<String>,
     /// Whether a unit like the next one has surrendered.
-    #[serde(default)]
     pub surrendered: bool,
     /// Promotions left for the side that promotes.
-    #[serde(default)]
     pub promotions: u8,
     /// Further promotions of its principal.
-    #[serde(default)]
     pub extra: u8,
 }
 
@@ -249,18 +185,12 @@ impl Pen<'_> {
     }
 
     fn legs(self, legs: &Legs) -> Vec<String> {
-        let text = |(place, leg): (usize, &Leg)| {
-            format!("{}{}", self.leg(*leg), if legs.by_sea(place) { " by sea" } else { "" })
-        };
-        legs.as_slice().iter().enumerate().map(text).collect()
+        let text = |leg: &Leg| format!("{}{}", self.leg(*leg), if leg.by_sea { " by sea" } else { "" });
+        legs.as_slice().iter().map(text).collect()
     }
 
     fn troop(self, troop: Troop) -> Vec<String> {
         troop.units().map(|unit| self.unit(unit)).collect()
-    }
-
-    pub(crate) fn seats(seats: SeatSet) -> Vec<usize> {
-        seats.iter().map(Seat::number).collect()
     }
 
     pub(crate) fn chance(self, heap: Heap) -> Vec<String> {
@@ -322,15 +252,6 @@ impl Pen<'_> {
             entered: self.0.edition().land_ids(act.entered),
             ridden: self.0.edition().land_ids(act.ridden),
             stormers: self.troop(act.stormers),
-        }
-    }
-
-    pub(crate) fn vote(self, vote: Vote) -> VoteText {
-        VoteText {
-            sea: self.zone(self.0.edition().zone_of(vote.sea)),
-            allow: vote.allow,
-            refuse: vote.refuse,
-            silent: Self::seats(vote.silent),
         }
     }
 
@@ -406,9 +327,9 @@ impl Pen<'_> {
             groups: combat.groups().iter().map(|group| self.group(group)).collect(),
             fleet,
             joined,
-            allies: combat.allies.map(Self::seats),
+            allies: combat.allies.map(seat_numbers),
             stage: combat.stage,
-            decided: Self::seats(combat.decided),
+            decided: seat_numbers(combat.decided),
             last: combat.last.map(|leg| self.leg(leg)),
             battle_cards: Side::BOTH.map(battle_card),
             chance_cards: Side::BOTH.map(chance_card),
@@ -479,10 +400,7 @@ impl Reading<'_> {
     }
 
     pub(crate) fn seat(self, key: &str, number: usize) -> Read<Seat> {
-        let players = self.position.players();
-        Seat::numbered(number)
-            .filter(|seat| seat.index() < players)
-            .ok_or_else(|| NotationError::new(key, format!("a seat is a number from 1 to {players}")))
+        seat(key, number, self.position.players())
     }
 
     pub(crate) fn seats(self, key: &str, numbers: &[usize]) -> Read<SeatSet> {
@@ -508,15 +426,15 @@ impl Reading<'_> {
         let (unit, zone) = text
             .rsplit_once(' ')
             .ok_or_else(|| NotationError::new(key, format!("“{text}” is no unit with a zone")))?;
-        Ok(Leg { unit: self.unit(key, unit)?, to: self.edition().read_zone(key, zone)? })
+        Ok(Leg::new(self.unit(key, unit)?, self.edition().read_zone(key, zone)?))
     }
 
     fn legs(self, key: &str, texts: &[String]) -> Read<Legs> {
         need(texts.len() <= LEGS, key, format!("at most {LEGS} units go together"))?;
-        let mut legs = Legs::NONE;
+        let mut legs = Legs::default();
         for text in texts {
             let carried = text.strip_suffix(" by sea");
-            legs.insert(self.leg(key, carried.unwrap_or(text))?, carried.is_some());
+            legs.insert(Leg { by_sea: carried.is_some(), ..self.leg(key, carried.unwrap_or(text))? });
         }
         Ok(legs)
     }
@@ -602,15 +520,6 @@ impl Reading<'_> {
         act.ridden = self.edition().read_lands("act.ridden", &text.ridden)?;
         act.stormers = self.troop("act.stormers", &text.stormers)?;
         Ok(act)
-    }
-
-    pub(crate) fn vote(self, text: &VoteText) -> Read<Vote> {
-        Ok(Vote {
-            sea: self.edition().read_sea("vote.sea", &text.sea)?,
-            allow: text.allow,
-            refuse: text.refuse,
-            silent: self.seats("vote.silent", &text.silent)?,
-        })
     }
 
     pub(crate) fn muster(self, text: &MusterText) -> Read<Muster> {

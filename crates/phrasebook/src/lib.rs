@@ -4,6 +4,8 @@
 //! language.
 //!
 //! * [`messages`]: the message files, those of a game ([`GameBook`]), and how a phrase becomes a sentence;
+//! * `gaps`: what stands in the gaps of a phrase;
+//! * `grammar`: the forms that a name takes in a sentence;
 //! * [`names`]: what seats, cards and zones are called in it;
 //! * [`list`]: several things in a row, “a, b and c”;
 //! * [`errors`]: what goes wrong at the table, as phrases;
@@ -22,6 +24,8 @@
 //! ```
 
 pub mod errors;
+mod gaps;
+mod grammar;
 pub mod list;
 pub mod messages;
 pub mod names;

@@ -1,20 +1,32 @@
 //! The messages of every language, and how a phrase becomes a sentence.
 //!
 //! The files lie in `data/messages/<language>/`. In the gaps of a message a seat, a thing or a list stands as
-//! text and a number as a number. A list `$cards` also brings its length, `$cards-count`, for plurals.
+//! text and a number as a number. A gap `$zone` brings along what a sentence may need of it:
+//!
+//! | gap | what stands there |
+//! |---|---|
+//! | `$zone` | the name as it is printed; for a seat what it plays, or else whoever sits there |
+//! | `$seat-name` | the name alone; for a seat always whoever sits there |
+//! | `$seat-side` | what a seat plays with, even if it is the reader's; else whoever sits there |
+//! | `$zone-the`, `$zone-The` | in a sentence, with its article: “the Aegean Sea”; at its beginning. A seat may be “you” |
+//! | `$zone-bare` | the same without article |
+//! | `$zone-of`, `-to`, `-in`, `-from` | with a preposition: “of”, “to”, “in” or “on”, “from” |
+//! | `$seat-whom`, `-dative`, `-whose`, `-Whose` | “den Bund”, “dem Bund”, “France’s”; in Spanish whom one attacks has an “a” |
+//! | `$unit-become` | what it becomes: “zur Garde”, “zu Dragonern” |
+//! | `$seat-who` | chooses the form of a verb: `you`, `one` or `many`; where nobody is meant, the keyword |
+//! | `$unit-one` | counted: “1 ship” |
+//! | `$units` | of a list: its items one after the other, equal ones counted: “2 ships and 1 cavalry” |
+//! | `$units-count` | how many items a list has; the number behind a card, a seat or a thing |
 
-use std::{
-    borrow::Cow,
-    sync::{LazyLock, OnceLock},
-};
+use std::sync::{LazyLock, OnceLock};
 
 /// What stands in a gap of a plain message: text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use table::{Arg, GameTexts, Lang, Phrase};
+use table::{GameTexts, Lang, Phrase};
 use unic_langid::LanguageIdentifier;
 
-use crate::{errors::Explained, list, names::Names, rulebook::Rulebook};
+use crate::{errors::Explained, names::Names, rulebook::Rulebook};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -40,10 +52,7 @@ impl Phrasebook {
     pub fn say(&self, phrase: &Phrase, names: &dyn Names) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            if let Arg::List(items) = arg {
-                args.set(format!("{name}-count"), items.len());
-            }
-            args.set(*name, self.value(arg, names));
+            self.fill(name, arg, names, &mut args);
         }
         self.format(phrase.message, &args)
     }
@@ -89,30 +98,6 @@ impl Phrasebook {
     /// The name of one value of an option.
     pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
         self.message(&format!("{game}-option-{key}-{value}"), &[])
-    }
-
-    fn value<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Value<'a> {
-        match arg {
-            Arg::Number(number) => (*number).into(),
-            Arg::Keyword(word) => (*word).into(),
-            Arg::Text(text) => text.as_str().into(),
-            Arg::Seat(_) | Arg::Thing(_) | Arg::List(_) | Arg::Counting(..) => self.text(arg, names).into(),
-        }
-    }
-
-    fn text<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Cow<'a, str> {
-        match arg {
-            Arg::Seat(seat) => names.seat(*seat).into(),
-            Arg::Number(number) => number.to_string().into(),
-            Arg::Thing(thing) => names.thing(*thing, self.lang).map_or(thing.id.into(), Cow::from),
-            Arg::Keyword(word) => (*word).into(),
-            Arg::Text(text) => text.as_str().into(),
-            Arg::List(items) => {
-                let items: Vec<_> = items.iter().map(|item| self.text(item, names)).collect();
-                list::joined(&items, self.lang).into()
-            }
-            Arg::Counting(what, count) => format!("{} ({count})", self.text(what, names)).into(),
-        }
     }
 
     /// The message in this language or else in English. A key without message is shown itself, and a gap

@@ -1,6 +1,6 @@
 //! Everything said at one table, in one language.
 
-use table::{Game, Lang, Name, Phrase, Seat, Thing};
+use table::{Game, Lang, Match, Name, Phrase, Seat, Thing};
 
 use crate::{AtTable, Explained, Names, Phrasebook, Value};
 
@@ -20,7 +20,19 @@ impl<'a> Translator<'a> {
 
     /// At the table of a game.
     pub fn at(book: Phrasebook, game: &'a dyn Game, players: &'a [Name]) -> Self {
-        Self { book, table: Some(AtTable { game, players }) }
+        Self { book, table: Some(AtTable::new(game, players)) }
+    }
+
+    /// The same where the game is under way: seats are called by what they play.
+    #[must_use]
+    pub fn during(self, game: &'a dyn Match) -> Self {
+        Self { table: self.table.map(|table| table.during(game)), ..self }
+    }
+
+    /// The same for whoever sits there, who is “you”.
+    #[must_use]
+    pub fn read_by(self, reader: Option<Seat>) -> Self {
+        Self { table: self.table.map(|table| table.read_by(reader)), ..self }
     }
 
     /// The language.
@@ -59,7 +71,7 @@ impl<'a> Translator<'a> {
 
     /// The name of a card, zone or unit.
     pub fn thing(&self, thing: Thing) -> Option<String> {
-        self.names().thing(thing, self.lang())
+        self.names().wording(thing, self.lang()).map(|word| word.name.to_owned())
     }
 
     /// One thing that was agreed, such as `Dice: yes`.

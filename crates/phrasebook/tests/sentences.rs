@@ -35,12 +35,12 @@ fn thing(kind: &'static str, id: &'static str) -> Arg {
 
 fn say(lang: Lang, phrase: &Phrase) -> String {
     let players = players(5);
-    phrasebook(lang).say(phrase, &AtTable { game: &*GAME, players: &players })
+    phrasebook(lang).say(phrase, &AtTable::new(&*GAME, &players))
 }
 
 fn explain(lang: Lang, error: &dyn Explained) -> String {
     let players = players(5);
-    phrasebook(lang).explain(error, &AtTable { game: &*GAME, players: &players })
+    phrasebook(lang).explain(error, &AtTable::new(&*GAME, &players))
 }
 
 /// No gap is left open, no message is missing, and nothing in it is called by its id.

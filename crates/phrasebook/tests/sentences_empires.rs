@@ -13,9 +13,9 @@ use table::{Agreed, Awaiting, Boxed, Company, Lang, Name, Phrase, Rules, Running
 use self::books::book;
 
 /// No gap is left open, no message is missing, no zone or card is called by its id.
-fn assert_said(phrase: &Phrase, names: &AtTable<'_>) {
+fn assert_said(game: &str, phrase: &Phrase, names: &AtTable<'_>) {
     for lang in Lang::ALL {
-        let said = book(names.game.name()).phrasebook(lang).say(phrase, names);
+        let said = book(game).phrasebook(lang).say(phrase, names);
         assert!(!said.contains(['{', '}', '_']) && said != phrase.message, "{lang}: {said}");
     }
 }
@@ -28,7 +28,6 @@ fn heard<R: Rules>(game: Boxed<R>, tables: &[&str]) -> usize {
         let seats = agreed.get("players").unwrap().parse().unwrap();
         let players: Vec<Name> =
             Seat::first(seats).map(|seat| format!("seat {seat}").parse().unwrap()).collect();
-        let names = AtTable { game: &game, players: &players };
         let seed: Seed = format!("sentences/{number}").parse().unwrap();
         let company = Company::new(players.clone(), seed.clone());
         let mut running = Running::<R>::new(game.edition(), &agreed, company).unwrap();
@@ -38,11 +37,12 @@ fn heard<R: Rules>(game: Boxed<R>, tables: &[&str]) -> usize {
         loop {
             running.advance();
             let position = running.position();
+            let names = AtTable::new(&game, &players).during(&running).read_by(Some(Seat::new(0)));
             let mut hear = |phrase: Phrase| {
                 if heard
                     .insert((phrase.message, phrase.args.iter().map(|(name, _)| *name).collect::<Vec<_>>()))
                 {
-                    assert_said(&phrase, &names);
+                    assert_said(R::NAME, &phrase, &names);
                 }
             };
             for (_, event) in &running.events()[told..] {
@@ -145,14 +145,14 @@ fn a_total_of_grecia_names_every_part() {
     let agreed = Agreed::new().with("players", "2").complete(&Grecia::settings(game.edition())).unwrap();
     let options = Grecia::options(game.edition(), &agreed).unwrap();
     let told = Grecia::begin(game.edition(), options).tell(event, None).unwrap();
-    let names = AtTable { game: &game, players: &players };
+    let names = AtTable::new(&game, &players);
     assert_eq!(
         book("grecia").phrasebook(Lang::En).say(&told.phrase, &names),
-        "Bruno, Defender: strength 3, fortress 4, cavalry 1, hero 1, tactics 2, card 5, die 6 = 22"
+        "Bruno reaches 22 in defence: strength 3, fortress 4, cavalry 1, hero 1, Tactics cards 2, Battle card 5, die 6."
     );
     assert_eq!(
         book("grecia").phrasebook(Lang::Es).say(&told.phrase, &names),
-        "Bruno, Defensor: fuerza 3, fortaleza 4, caballería 1, héroe 1, táctica 2, carta 5, dado 6 = 22"
+        "Bruno suma 22 en la defensa: fuerza 3, fortaleza 4, caballería 1, héroe 1, táctica 2, Carta de Batalla 5, dado 6."
     );
 }
 
@@ -179,7 +179,7 @@ fn asked<R: Rules>(
         }
     }
     let prompt = position.prompt(Seat::numbered(seat).unwrap());
-    let names = AtTable { game: &game, players: &names };
+    let names = AtTable::new(&game, &names);
     Lang::ALL.map(|lang| book(R::NAME).phrasebook(lang).say(&prompt, &names))
 }
 
@@ -195,10 +195,10 @@ fn whoever_is_asked_for_passage_knows_what_it_is_for() {
     assert_eq!(
         asked(game, 3, &position, &words, 2),
         [
-            "Ana quiere mover por mar (Infantería media): Corinto → Naxos. ¿Dejas pasar las tropas? (Mar Egeo)",
-            "Ana wants to move by sea (Medium infantry): Corinth → Naxos. Do you let the troops pass? (Aegean Sea)",
-            "Ana wil zich over zee verplaatsen (Middelzware infanterie): Korinthe → Naxos. Laat je de troepen door? (Egeïsche Zee)",
-            "Ana will sich über See bewegen (Mittlere Infanterie): Korinth → Naxos. Lässt du die Truppen durch? (Ägäisches Meer)",
+            "Ana quiere mover 1 unidad de infantería media por mar desde Corinto a Naxos. ¿Dejas pasar las tropas por el mar Egeo?",
+            "Ana wants to move 1 medium infantry by sea from Corinth to Naxos. Do you let the troops pass through the Aegean Sea?",
+            "Ana wil 1 eenheid middelzware infanterie vanuit Korinthe over zee verplaatsen naar Naxos. Laat je de troepen door de Egeïsche Zee varen?",
+            "Ana will 1 Einheit mittlerer Infanterie aus Korinth über See nach Naxos bewegen. Lässt du die Truppen im Ägäischen Meer durch?",
         ]
     );
     let game = Boxed::<Napoleon>::new(napoleon::Edition::built_in());
@@ -210,8 +210,8 @@ fn whoever_is_asked_for_passage_knows_what_it_is_for() {
         1,
         "move, from provence, with france recruits, to kingdom_naples, with france infantry, to kingdom_naples, go",
     )];
-    let said = "Ana wants to move by sea (Recruits and Infantry): Provence → Kingdom of Naples. \
-                Do you let the troops pass? (Tyrrhenian Sea)";
+    let said = "Ana wants to move 1 unit of recruits and 1 infantry by sea from Provence to the Kingdom of Naples. \
+                Do you let the troops pass through the Tyrrhenian Sea?";
     assert_eq!(asked(game, 2, &position, &words, 2)[1], said);
 }
 
@@ -230,10 +230,10 @@ fn whoever_is_asked_for_support_knows_both_sides_and_the_odds() {
     ];
     let asked = asked(game, 3, &position, &words, 3);
     let begin = [
-        "Ana te pide apoyo contra Bea (Argos). Fuerza: atacante 3, defensor 1; el atacante gana en el ",
-        "Ana asks you for support against Bea (Argos). Strength: attacker 3, defender 1; the attacker wins in ",
-        "Ana vraagt je om steun tegen Bea (Argos). Kracht: aanvaller 3, verdediger 1; de aanvaller wint in ",
-        "Ana bittet dich um Unterstützung gegen Bea (Argos). Stärke: Angreifer 3, Verteidiger 1; der Angreifer gewinnt in ",
+        "Ana te pide apoyo contra Bea en el combate por Argos. Fuerza: atacante 3, defensor 1; el atacante gana en el ",
+        "Ana asks you for support against Bea in the combat for Argos. Strength: attacker 3, defender 1; the attacker wins in ",
+        "Ana vraagt je om steun tegen Bea in het gevecht om Argos. Kracht: aanvaller 3, verdediger 1; de aanvaller wint in ",
+        "Ana bittet dich um Unterstützung gegen Bea im Kampf um Argos. Stärke: Angreifer 3, Verteidiger 1; der Angreifer gewinnt in ",
     ];
     for (said, begin) in asked.iter().zip(begin) {
         let odds: u32 = said

@@ -2,14 +2,12 @@
 
 use std::{
     collections::VecDeque,
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicUsize, Ordering},
-    },
-    time::Duration,
+    ops::ControlFlow,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
-use bots::{Analysis, Depth};
+use bots::{Analysis, Depth, Progress};
 use manifest::Manifest;
 use table::Record;
 
@@ -24,28 +22,70 @@ const DEPTH: Depth = Depth { simulations: 2000, time: Duration::from_secs(45), j
 /// How far an analysis is.
 #[derive(Clone)]
 pub(crate) enum State {
-    /// So many of so many estimates are made.
-    Begun { done: usize, of: usize },
+    /// So many of so many estimates are made, and this is known so far.
+    Begun { done: usize, of: usize, so_far: Option<Arc<Analysis>> },
     /// It is there.
     Ready(Arc<Analysis>),
 }
 
-#[derive(Default)]
-struct Work {
-    done: AtomicUsize,
-    of: AtomicUsize,
-    ready: Mutex<Option<Arc<Analysis>>>,
+/// What is known so far is put down no more often than this.
+const SKETCH: Duration = Duration::from_millis(500);
+
+/// An analysis that nobody has asked about for so long is broken off.
+const FORGOTTEN: Duration = Duration::from_secs(60);
+
+struct Work(Mutex<Doing>);
+
+struct Doing {
+    done: usize,
+    of: usize,
+    so_far: Option<Arc<Analysis>>,
+    ready: Option<Arc<Analysis>>,
+    sketched: Instant,
+    asked: Instant,
 }
 
 impl Work {
+    fn begun() -> Self {
+        let now = Instant::now();
+        Self(Mutex::new(Doing { done: 0, of: 0, so_far: None, ready: None, sketched: now, asked: now }))
+    }
+
+    fn doing(&self) -> MutexGuard<'_, Doing> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far it is, for somebody who wants to know.
     fn state(&self) -> State {
-        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
-        match &*ready {
+        let mut doing = self.doing();
+        doing.asked = Instant::now();
+        match &doing.ready {
             Some(analysis) => State::Ready(Arc::clone(analysis)),
-            None => {
-                State::Begun { done: self.done.load(Ordering::Relaxed), of: self.of.load(Ordering::Relaxed) }
-            }
+            None => State::Begun { done: doing.done, of: doing.of, so_far: doing.so_far.clone() },
         }
+    }
+
+    fn is_ready(&self) -> bool {
+        self.doing().ready.is_some()
+    }
+
+    /// Notes how far it is; breaks it off if nobody wants it any more.
+    fn go_on(&self, progress: &Progress<'_>) -> ControlFlow<()> {
+        let sketch = {
+            let mut doing = self.doing();
+            doing.done = doing.done.max(progress.done);
+            doing.of = progress.of;
+            if doing.asked.elapsed() > FORGOTTEN {
+                return ControlFlow::Break(());
+            }
+            doing.so_far.is_none() || doing.sketched.elapsed() > SKETCH
+        };
+        if sketch {
+            let so_far = Arc::new(progress.so_far());
+            let mut doing = self.doing();
+            (doing.so_far, doing.sketched) = (Some(so_far), Instant::now());
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -74,14 +114,14 @@ impl Analyses {
         record: Record,
         thinking: &Thinking,
     ) -> Option<State> {
-        let work = Arc::new(Work::default());
+        let work = Arc::new(Work::begun());
         {
             let mut list = self.list();
             if let Some((_, work)) = list.iter().find(|(game, _)| game == id) {
                 return Some(work.state());
             }
             if list.len() >= KEPT {
-                let ready = |(_, work): &(GameId, Arc<Work>)| matches!(work.state(), State::Ready(_));
+                let ready = |(_, work): &(GameId, Arc<Work>)| work.is_ready();
                 let oldest = list.iter().position(ready)?;
                 list.remove(oldest);
             }
@@ -92,18 +132,16 @@ impl Analyses {
             let doing = Arc::clone(&work);
             let think = move || {
                 let game = manifest.game.resume(&record).ok()?;
-                let progress = |done, of| {
-                    doing.done.fetch_max(done, Ordering::Relaxed);
-                    doing.of.store(of, Ordering::Relaxed);
-                };
-                Some(manifest.bots.analyse(&*game, DEPTH, &progress))
+                Some(manifest.bots.analyse(&*game, DEPTH, &|progress| doing.go_on(progress)))
             };
-            if let Some(made) = thinking.about(think).await.flatten() {
-                *work.ready.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(made));
-            } else {
-                // It can be asked for again.
+            let made = thinking.about(think).await.flatten();
+            if made.is_none() {
                 tracing::error!(game = %id, "a game could not be analysed");
-                analyses.list().retain(|(game, _)| *game != id);
+            }
+            match made.flatten() {
+                Some(made) => work.doing().ready = Some(Arc::new(made)),
+                // It can be asked for again.
+                None => analyses.list().retain(|(game, _)| *game != id),
             }
         });
         Some(begun)

@@ -74,7 +74,7 @@ impl Sitting {
     fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
         let names = self.names();
-        let translator = self.manifest.translator(lang, &names);
+        let translator = self.manifest.translator(lang, &names).during(&**game).read_by(Some(seat));
         let reason = |phrase: Phrase, rule| Reason { sentence: translator.say(&phrase), phrase, rule };
         let mut why = WhyNot { legal: None, reasons: Vec::new() };
         for word in candidates(&**game, seat, what) {

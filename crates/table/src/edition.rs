@@ -6,10 +6,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::{Thing, chance::Hex};
+use crate::{Thing, Wording, chance::Hex};
 
 /// A language of the games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Lang {
     /// Spanish, the games' first language.
     Es,
@@ -173,6 +174,11 @@ pub trait Edition: Sized + Send + Sync + 'static {
 
     /// The name of a card, zone or unit in a language.
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+
+    /// The same name with all that a sentence has to know of it.
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
+        self.name_of(thing, lang).map(Wording::plain)
+    }
 
     /// Everything that has a name, for whoever can't look it up one by one.
     fn things(&'static self) -> Vec<Thing> {

@@ -11,7 +11,8 @@ use serde_json::{
 use crate::{
     Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
     Formality, Group, IllegalPly, Lang, Name, NotationError, Part, Phrase, Plan, Reach, Record, RivalPlays,
-    Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable, running::verify,
+    Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable, Wording,
+    running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -38,6 +39,8 @@ pub trait Game: Send + Sync {
     fn facts(&self) -> Value;
     /// The name of a card, zone or unit.
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+    /// The same with all that a sentence has to know of it.
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>>;
     /// Everything that has a name.
     fn things(&self) -> Vec<Thing>;
     /// A new game, not yet advanced.
@@ -146,6 +149,8 @@ pub trait Match: Send + Sync {
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
     /// What a seat has to expect of the combat under way, or of each attack that it can name now.
     fn forecasts(&self, seat: Seat, rival: RivalPlays) -> Vec<Forecast>;
+    /// What a seat plays, as sentences call it: nothing where seats are alike, or while it is not known.
+    fn plays(&self, seat: Seat) -> Vec<Thing>;
     /// What each kind of unit of a seat could do from where it stands.
     fn reaches(&self, seat: Seat) -> Vec<Reach>;
     /// What some units of a seat could do together.
@@ -245,6 +250,10 @@ impl<R: Rules> Game for Boxed<R> {
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
         (*self).edition().name_of(thing, lang)
+    }
+
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
+        (*self).edition().wording(thing, lang)
     }
 
     fn things(&self) -> Vec<Thing> {
@@ -413,6 +422,10 @@ impl<R: Rules> Match for Running<R> {
             return Vec::new();
         }
         self.position().forecasts(seat, rival)
+    }
+
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        if seat.index() < self.position().seats() { self.position().plays(seat) } else { Vec::new() }
     }
 
     fn reaches(&self, seat: Seat) -> Vec<Reach> {

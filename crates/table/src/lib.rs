@@ -33,6 +33,7 @@ mod seat;
 mod setting_up;
 mod standing;
 mod telling;
+mod wording;
 
 pub use chance::{BadCommitment, BadSeed, ChanceStream, Commitment, Seed, below, shuffle};
 pub use edition::{
@@ -55,3 +56,4 @@ pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use setting_up::{PiecesLeft, SettingUp};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};
+pub use wording::{Grammar, Wording};

@@ -229,6 +229,12 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What the seat plays, as sentences call it: a city, an empire or two. Nothing where seats are alike, or while
+    /// it is not known.
+    fn plays(&self, seat: Seat) -> Vec<Thing> {
+        self.side(seat).into_iter().collect()
+    }
+
     /// Whether this choice shows anybody what was hidden, or is binding by a rule: it can't be taken back.
     fn discloses(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         true
@@ -343,6 +349,18 @@ pub enum UnknownWord {
         /// What was written.
         name: String,
     },
+}
+
+impl UnknownWord {
+    /// There is no such verb; these are known. Of what was written, so much that it can be recognised.
+    pub fn verb(word: &str, known: &'static str) -> Self {
+        Self::Verb { word: word.chars().take(80).collect(), known }
+    }
+
+    /// There is nothing of this kind with such a name.
+    pub fn name(kind: &'static str, name: &str) -> Self {
+        Self::Name { kind, name: name.chars().take(80).collect() }
+    }
 }
 
 /// Why a notation describes no position.

@@ -3,132 +3,442 @@ grecia-tagline = Imperien der Vergangenheit: Kampf um Festungen, Gebiete und Mee
 
 ## Was geschieht
 
-grecia-event-start-drawn = Das Los macht { $seat } zum Startspieler.
-grecia-event-colour-dealt = { $seat } erhält die Farbe { $colour }
-grecia-event-colour-picked = { $seat } wählt die Farbe { $colour }
-grecia-event-neutrals-placed = Neutrale Einheiten aufgestellt: { $units }
-grecia-event-fortress-placed = { $seat } setzt eine Festung: { $zone }
-grecia-event-unit-placed = { $seat } setzt eine Einheit ({ $unit }): { $zone }
-grecia-event-hero-placed = { $seat } setzt { $hero }: { $zone }
-grecia-event-pieces-left-over = { $seat } hat keinen Platz für die letzten Figuren ({ $pieces }): Sie gehen zurück in den Vorrat.
+grecia-event-start-drawn =
+    Das Los entscheidet: { $seat-The } { $seat-who ->
+        [you] beginnst
+        [many] beginnen
+       *[one] beginnt
+    }.
+grecia-event-colour-dealt =
+    { $seat-who ->
+        [you] Du spielst
+       *[other] { $seat-name } spielt
+    } mit { $seat-side }.
+grecia-event-colour-picked =
+    { $seat-who ->
+        [you] Du wählst
+       *[other] { $seat-name } wählt
+    } die Farbe { $colour-the }.
+grecia-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutrale Einheit wird
+       *[other] { $units } neutrale Einheiten werden
+    } aufgestellt.
+grecia-event-fortress-placed =
+    { $seat-The } { $seat-who ->
+        [you] errichtest
+        [many] errichten
+       *[one] errichtet
+    } { $zone-in } eine Festung.
+grecia-event-unit-placed =
+    { $seat-The } { $seat-who ->
+        [you] stellst
+        [many] stellen
+       *[one] stellt
+    } { $zone-in } { $unit-one } auf.
+grecia-event-hero-placed =
+    { $seat-The } { $seat-who ->
+        [you] stellst
+        [many] stellen
+       *[one] stellt
+    } { $zone-in } { $hero } auf.
+grecia-event-pieces-left-over =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } keinen Platz für { $pieces ->
+        [one] { $pieces } Figur, die in den Vorrat zurückgeht
+       *[other] { $pieces } Figuren, die in den Vorrat zurückgehen
+    }.
 grecia-event-round-begins = Runde { $round } beginnt.
-grecia-event-turn-begins = Runde { $round }: { $seat } ist am Zug.
+grecia-event-turn-begins =
+    Runde { $round }: { $seat-The } { $seat-who ->
+        [you] bist
+        [many] sind
+       *[one] ist
+    } am Zug.
 grecia-event-income =
-    { $seat } kontrolliert { $territories ->
+    { $seat-The } { $seat-who ->
+        [you] kontrollierst
+        [many] kontrollieren
+       *[one] kontrolliert
+    } { $territories ->
         [one] { $territories } Gebiet
        *[other] { $territories } Gebiete
-    } und erhält { $supply } Versorgung.
-grecia-event-passed = { $seat } verzichtet auf die übrigen Aktionen.
-grecia-event-supplies-taken = { $seat } nimmt Versorgung: { $supply }
-grecia-event-moved = { $seat } bewegt ({ $unit }): { $from } → { $to }
-grecia-event-hero-moved = { $hero } von { $seat } zieht mit: { $to }
-grecia-event-hero-travelled = { $hero } von { $seat } reist inkognito: { $to }
-grecia-event-swapped = { $seat } tauscht { $first } ({ $here }) und { $second } ({ $there }).
-grecia-event-hired = { $seat } wirbt an ({ $unit }) für { $price }: { $zone }
-grecia-event-gained = { $seat } erhält eine Einheit ({ $unit }): { $zone }
-grecia-event-bought = { $seat } kauft ({ $unit }) für { $price }: { $zone }
-grecia-event-senate-drawn = { $seat } zieht eine Senatskarte: { $card }
-grecia-event-tactic-drawn = { $seat } zieht eine Taktikkarte.
-grecia-event-tactic-drawn-own = { $seat } zieht die Taktikkarte { $card }
+    } und { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } { $supply } Versorgungsmarker.
+grecia-event-passed =
+    { $seat-The } { $seat-who ->
+        [you] passt und verzichtest
+        [many] passen und verzichten
+       *[one] passt und verzichtet
+    } auf die übrigen Aktionen.
+grecia-event-supplies-taken =
+    { $seat-The } { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } { $supply } Versorgungsmarker.
+grecia-event-moved =
+    { $seat-The } { $seat-who ->
+        [you] bewegst
+        [many] bewegen
+       *[one] bewegt
+    } { $unit-one } { $from-from } { $to-to }.
+grecia-event-hero-moved =
+    { $hero } geht mit { $seat-who ->
+        [you] deinen Einheiten
+       *[other] den Einheiten { $seat-whose }
+    } { $to-to }.
+grecia-event-hero-travelled =
+    { $seat-The } { $seat-who ->
+        [you] schickst
+        [many] schicken
+       *[one] schickt
+    } { $hero } inkognito { $to-to }.
+grecia-event-swapped =
+    { $seat-The } { $seat-who ->
+        [you] tauschst
+        [many] tauschen
+       *[one] tauscht
+    } { $first-one } { $here-in } gegen { $second-one } { $there-in }.
+grecia-event-hired =
+    { $seat-The } { $seat-who ->
+        [you] wirbst
+        [many] werben
+       *[one] wirbt
+    } { $unit-one } { $zone-in } für { $price } Versorgungsmarker an.
+grecia-event-gained =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } { $unit-one } { $zone-in }.
+grecia-event-bought =
+    { $seat-The } { $seat-who ->
+        [you] kaufst
+        [many] kaufen
+       *[one] kauft
+    } { $unit-one } { $zone-in } für { $price } Versorgungsmarker.
+grecia-event-senate-drawn =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+        [many] ziehen
+       *[one] zieht
+    } die Senatskarte „{ $card }“.
+grecia-event-tactic-drawn =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+        [many] ziehen
+       *[one] zieht
+    } eine Taktikkarte.
+grecia-event-tactic-drawn-own =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+        [many] ziehen
+       *[one] zieht
+    } die Taktikkarte „{ $card }“.
 grecia-event-reshuffled =
-    Stapel neu gemischt: { $deck ->
+    Der Stapel der { $deck ->
         [senate] Senatskarten
        *[tactics] Taktikkarten
-    }
-grecia-event-supply-by-card = { $seat } erhält { $supply } Versorgung.
-grecia-event-consolation = Die Karte bewirkt nichts: { $seat } nimmt stattdessen { $supply } Versorgung.
-grecia-event-promoted = { $seat } befördert eine Einheit ({ $unit } → { $to }): { $zone }
-grecia-event-hero-returned = { $hero } kehrt zu { $seat } zurück: { $zone }
-grecia-event-won-over = { $seat } gewinnt eine neutrale Einheit ({ $unit }): { $zone }
-grecia-event-sea-opened = Niemand kann { $seat } in diesem Zug den Transport verweigern: { $sea }
-grecia-event-sea-asked = { $seat } bittet um Durchfahrt: { $sea }
+    } wird neu gemischt.
+grecia-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } durch die Karte { $supply } Versorgungsmarker.
+grecia-event-consolation =
+    Die Karte bewirkt nichts: Stattdessen { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } { $seat-the } { $supply } Versorgungsmarker.
+grecia-event-promoted =
+    { $seat-The } { $seat-who ->
+        [you] beförderst
+        [many] befördern
+       *[one] befördert
+    } { $unit-one } { $zone-in } { $to-become }.
+grecia-event-hero-returned =
+    { $seat-The } { $seat-who ->
+        [you] holst
+        [many] holen
+       *[one] holt
+    } { $hero } { $zone-to } zurück.
+grecia-event-won-over =
+    { $seat-The } { $seat-who ->
+        [you] gewinnst
+        [many] gewinnen
+       *[one] gewinnt
+    } die neutrale { $unit-bare } { $zone-in } für { $seat-who ->
+        [you] dich
+       *[other] sich
+    }.
+grecia-event-sea-opened = In diesem Zug kann niemand { $seat-dative } den Seetransport { $sea-in } verweigern.
+grecia-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [you] bittest
+        [many] bitten
+       *[one] bittet
+    } um Durchfahrt { $sea-in }.
 grecia-event-consented =
-    { $seat } stimmt mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] erlaubst
+        [many] erlauben
+       *[one] erlaubt
+    } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    } zu: { $sea }
+    } die Durchfahrt { $sea-in }.
 grecia-event-refused =
-    { $seat } weigert sich mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] verweigerst
+        [many] verweigern
+       *[one] verweigert
+    } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    }: { $sea }
-grecia-event-sea-open = Durchfahrt frei für { $seat }, { $allow } gegen { $refuse }: { $sea }
-grecia-event-sea-closed = Durchfahrt gesperrt für { $seat }, { $allow } gegen { $refuse }: { $sea }
-grecia-event-attack = { $seat } greift { $defender } an ({ $units }): { $from } → { $to }
-grecia-event-attack-neutral = { $seat } greift Neutrale an ({ $units }): { $from } → { $to }
-grecia-event-attack-ruin = { $seat } greift eine herrenlose Festung an ({ $units }): { $from } → { $to }
-grecia-event-tactic-played = { $seat } spielt die Taktikkarte { $card }
-grecia-event-tactic-cancelled = Karte aufgehoben: { $card }
-grecia-event-tactics-passed = { $seat } spielt keine weiteren Taktikkarten vor diesem Kampf.
+    } die Durchfahrt { $sea-in }.
+grecia-event-sea-open = Die Durchfahrt { $sea-in } ist für { $seat-whom } frei, mit { $allow } gegen { $refuse }.
+grecia-event-sea-closed = Die Durchfahrt { $sea-in } ist für { $seat-whom } gesperrt, mit { $refuse } gegen { $allow }.
+grecia-event-attack =
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } { $defender-whom } { $to-in } { $from-from } mit { $units-dative } an.
+grecia-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } { $to-whom } { $from-from } mit { $units-dative } an.
+grecia-event-attack-ruin =
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } die herrenlose Festung { $to-in } { $from-from } mit { $units-dative } an.
+grecia-event-tactic-played =
+    { $seat-The } { $seat-who ->
+        [you] spielst
+        [many] spielen
+       *[one] spielt
+    } die Taktikkarte „{ $card }“.
+grecia-event-tactic-cancelled = Die Taktikkarte „{ $card }“ wird aufgehoben.
+grecia-event-tactics-passed =
+    { $seat-The } { $seat-who ->
+        [you] spielst
+        [many] spielen
+       *[one] spielt
+    } vor diesem Kampf keine Taktikkarten mehr.
 grecia-event-supports =
-    { $seat } unterstützt ({ $unit }, { $zone }): { $side ->
+    { $seat-The } { $seat-who ->
+        [you] unterstützt
+        [many] unterstützen
+       *[one] unterstützt
+    } den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }
-grecia-event-battle-card-chosen = { $seat } hat eine Schlachtkarte gewählt.
-grecia-event-battle-card-chosen-own = { $seat } hat die Schlachtkarte { $card } gewählt.
-grecia-event-battle-card-shown = { $seat } zeigt die Schlachtkarte { $card }
-grecia-event-dice-thrown = Würfel: Angreifer { $attacker }, Verteidiger { $defender }
+    } mit { $unit-one } { $zone-from }.
+grecia-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } eine Schlachtkarte gewählt.
+grecia-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } die Schlachtkarte „{ $card }“ gewählt.
+grecia-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [you] zeigst
+        [many] zeigen
+       *[one] zeigt
+    } die Schlachtkarte „{ $card }“.
+grecia-event-dice-thrown = Der Angreifer würfelt eine { $attacker }, der Verteidiger eine { $defender }.
 grecia-event-rethrown =
-    Würfel erneut geworfen, { $number }: { $side ->
+    Der { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }
+    } würfelt noch einmal: eine { $number }.
 grecia-event-totalled =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }, { $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }: Stärke { $strength }, Festung { $fortress }, Reiterei { $cavalry }, Held { $hero }, Taktik { $tactics }, Karte { $card }, Würfel { $die } = { $total }
+    { $owner-who ->
+        [neutral] Die Neutralen kommen
+        [you] { $owner-The } kommst
+        [many] { $owner-The } kommen
+       *[one] { $owner-The } kommt
+    } { $side ->
+        [attacker] im Angriff
+       *[defender] in der Verteidigung
+    } auf { $total }: Stärke { $strength }{ $fortress ->
+        [0] {""}
+       *[other] , Festung { $fortress }
+    }{ $cavalry ->
+        [0] {""}
+       *[other] , Reiterei { $cavalry }
+    }{ $hero ->
+        [0] {""}
+       *[other] , Held { $hero }
+    }{ $tactics ->
+        [0] {""}
+       *[other] , Taktik { $tactics }
+    }{ $card ->
+        [0] {""}
+       *[other] , Schlachtkarte { $card }
+    }{ $die ->
+        [0] {""}
+       *[other] , Würfel { $die }
+    }.
 grecia-event-combat-won =
-    Der Kampf ist gewonnen: { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }).
+    { $side ->
+        [attacker] Der Angriff gelingt
+       *[defender] Die Verteidigung hält
+    }: { $owner-who ->
+        [neutral] Die Neutralen gewinnen
+        [you] { $owner-The } gewinnst
+        [many] { $owner-The } gewinnen
+       *[one] { $owner-The } gewinnt
+    } den Kampf.
 grecia-event-combat-tied =
-    Gleichstand, also gewinnt der Verteidiger: { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }).
+    Beide Summen sind gleich, also hält die Verteidigung: { $owner-who ->
+        [neutral] Die Neutralen gewinnen
+        [you] { $owner-The } gewinnst
+        [many] { $owner-The } gewinnen
+       *[one] { $owner-The } gewinnt
+    } den Kampf.
 grecia-event-nobody-falls = Eine 1 ist gefallen: Keine Einheit wird ausgeschaltet.
-grecia-event-losses-due = Auszuschaltende Einheiten: Angreifer { $attacker }, Verteidiger { $defender }
+grecia-event-losses-due =
+    Der Angreifer verliert { $attacker ->
+        [0] keine Einheit
+        [one] { $attacker } Einheit
+       *[other] { $attacker } Einheiten
+    }, der Verteidiger { $defender ->
+        [0] keine Einheit
+        [one] { $defender } Einheit
+       *[other] { $defender } Einheiten
+    }.
 grecia-event-lost =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }: Einheit ausgeschaltet ({ $unit }), { $zone }
+    { $owner-who ->
+        [neutral] Die Neutralen verlieren
+        [you] { $owner-The } verlierst
+        [many] { $owner-The } verlieren
+       *[one] { $owner-The } verliert
+    } { $unit-one } { $zone-in }.
 grecia-event-fled =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }: Flucht ({ $unit }) → { $to }
+    { $owner-who ->
+        [neutral] Die Neutralen fliehen
+        [you] { $owner-The } fliehst
+        [many] { $owner-The } fliehen
+       *[one] { $owner-The } flieht
+    } mit { $unit-one } { $to-to }.
 grecia-event-surrendered =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }: Kapitulation ({ $unit }), { $zone }
-grecia-event-moved-in = { $seat } rückt ein ({ $units }): { $to }
-grecia-event-went-back = Die Angreifer von { $seat } gehen zurück: { $to }
-grecia-event-fortress-taken = { $seat } erobert eine Festung von { $owner }: { $zone }
-grecia-event-fortress-retaken = { $seat } holt eine eigene Festung zurück ({ $owner }): { $zone }
-grecia-event-hero-fell = { $hero } von { $seat } ist ausgeschaltet.
-grecia-event-capture-supply = { $seat } erhält { $supply } Versorgung für die Festung.
-grecia-event-battle-cards-back = { $seat } nimmt alle Schlachtkarten zurück, außer der letzten.
-grecia-event-eliminated = { $seat } scheidet aus.
-grecia-event-victory = { $seat } hält alle eigenen Festungen, hat andere erobert und gewinnt!
-grecia-event-victory-alone = { $seat } ist als Letzter übrig und gewinnt!
-grecia-event-rounds-over = Die { $rounds } Runden sind vorbei.
-grecia-event-scored = { $seat }: Gebiete { $territories }, eroberte Festungen { $conquered }, verlorene { $lost }: Punkte { $points }
-grecia-event-winner = { $seats } gewinnt!
-grecia-event-winners-shared = Der Sieg wird geteilt: { $seats }
+    { $owner-who ->
+        [neutral] Die Neutralen kapitulieren
+        [you] { $owner-The } kapitulierst
+        [many] { $owner-The } kapitulieren
+       *[one] { $owner-The } kapituliert
+    } { $zone-in } mit { $unit-one }.
+grecia-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [you] rückst
+        [many] rücken
+       *[one] rückt
+    } mit { $units-dative } { $to-to } vor.
+grecia-event-went-back =
+    { $seat-who ->
+        [you] Deine Angreifer
+       *[other] Die Angreifer { $seat-whose }
+    } kehren { $to-to } zurück.
+grecia-event-fortress-taken =
+    { $seat-The } { $seat-who ->
+        [you] eroberst
+        [many] erobern
+       *[one] erobert
+    } { $owner-who ->
+        [you] deine Festung
+       *[other] die Festung { $owner-whose }
+    } { $zone-in }.
+grecia-event-fortress-retaken =
+    { $seat-The } { $seat-who ->
+        [you] eroberst deine
+        [many] erobern die
+       *[one] erobert die
+    } eigene Festung { $zone-in } zurück.
+grecia-event-hero-fell = { $hero } fällt für { $seat-whom }.
+grecia-event-capture-supply =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } für die Festung { $supply } Versorgungsmarker.
+grecia-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } alle Schlachtkarten bis auf die letzte zurück.
+grecia-event-eliminated =
+    { $seat-The } { $seat-who ->
+        [you] scheidest
+        [many] scheiden
+       *[one] scheidet
+    } aus dem Spiel aus.
+grecia-event-victory =
+    { $seat-who ->
+        [you] Du hältst alle eigenen Festungen, hast weitere erobert und gewinnst
+        [many] { $seat-The } halten alle eigenen Festungen, haben weitere erobert und gewinnen
+       *[one] { $seat-The } hält alle eigenen Festungen, hat weitere erobert und gewinnt
+    }!
+grecia-event-victory-alone =
+    { $seat-who ->
+        [you] Nur du bist noch im Spiel und gewinnst
+        [many] Nur { $seat-the } sind noch im Spiel und gewinnen
+       *[one] Nur { $seat-the } ist noch im Spiel und gewinnt
+    }!
+grecia-event-rounds-over =
+    { $rounds ->
+        [one] Die einzige Runde ist
+       *[other] Die { $rounds } Runden sind
+    } vorbei.
+grecia-event-scored =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $territories ->
+        [one] { $territories } Gebiet
+       *[other] { $territories } Gebiete
+    }, { $conquered ->
+        [one] { $conquered } eroberte Festung
+       *[other] { $conquered } eroberte Festungen
+    }, { $lost ->
+        [one] { $lost } verlorene
+       *[other] { $lost } verlorene
+    }.
+grecia-event-winner =
+    { $seats-The } { $seats-who ->
+        [you] gewinnst
+        [many] gewinnen
+       *[one] gewinnt
+    }!
+grecia-event-winners-shared =
+    { $seats-The } { $seats-who ->
+        [you] teilt euch
+       *[other] teilen sich
+    } den Sieg!
 
 ## Warum etwas nicht erlaubt ist
 
@@ -208,54 +518,91 @@ grecia-refusal-compulsory = Etwas muss gewählt werden.
 
 grecia-prompt-over = Das Spiel ist vorbei.
 grecia-prompt-chance = Es wird gezogen oder gewürfelt.
-grecia-prompt-wait = Warte: { $seat } entscheidet.
+grecia-prompt-wait =
+    Warte: { $seat-The } { $seat-who ->
+        [you] entscheidest
+        [many] entscheiden
+       *[one] entscheidet
+    }.
 grecia-prompt-pick-colour = Wähle eine Farbe.
 grecia-prompt-fortress = Setze eine Festung.
 grecia-prompt-piece = Wähle die Figur, die du setzt.
-grecia-prompt-unit-in = Wohin setzt du sie? ({ $unit })
+grecia-prompt-unit-in = Wohin setzt du { $unit-one }?
 grecia-prompt-hero-in = Wohin setzt du { $hero }?
-grecia-prompt-actions = Dein Zug. Verbleibende Aktionen: { $actions }
+grecia-prompt-actions =
+    Dein Zug: noch { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }.
 grecia-prompt-from = Aus welcher Zone?
 grecia-prompt-target = Welche Zone greifst du an?
 grecia-prompt-against = Wen greifst du an?
 grecia-prompt-with = Mit welchen Einheiten und Helden?
-grecia-prompt-to = Wohin? ({ $unit })
-grecia-prompt-via = Welche Meere fragst du?
+grecia-prompt-to = Wohin geht { $unit-the }?
+grecia-prompt-via = Auf welchen Meeren bittest du um Durchfahrt?
 grecia-prompt-hero-to = Mit welchen Einheiten zieht der Held?
 grecia-prompt-for = Welche Einheit kommt im Tausch?
 grecia-prompt-vote =
     { $purpose ->
-        [attack] { $seat } will über See angreifen ({ $units }): { $from } → { $to }.
-        [swap] { $seat } will über See Einheiten tauschen ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } will über See fliehen ({ $units }): { $from }.
-       *[move] { $seat } will sich über See bewegen ({ $units }): { $from } → { $to }.
-    } Lässt du die Truppen durch? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } { $to-whom } { $from-from } über See mit { $units-dative } angreifen
+        [swap] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } zwischen { $from-dative } und { $to-dative } über See Einheiten tauschen: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } mit { $units-dative } { $from-from } über See fliehen
+       *[move] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } { $units } { $from-from } über See { $to-to } bewegen
+    }. Lässt du die Truppen { $sea-in } durch?
 grecia-prompt-take = Welche Einheit nimmst du?
-grecia-prompt-take-in = Wohin setzt du sie? ({ $unit })
+grecia-prompt-take-in = Wohin setzt du { $unit-one }?
 grecia-prompt-drill = Welche Einheit wird befördert?
 grecia-prompt-recall = Welcher Held kehrt zurück?
 grecia-prompt-recall-in = Wohin kehrt der Held zurück?
 grecia-prompt-win-over = Welche neutrale Einheit gewinnst du?
 grecia-prompt-open-sea = Welches Meer öffnest du?
-grecia-prompt-step-1 = Vor dem Kampf: Spiele eine Taktikkarte oder passe ({ $zone }).
+grecia-prompt-step-1 = Vor dem Kampf um { $zone-whom }: Spiele eine Taktikkarte oder passe.
 grecia-prompt-support =
-    Welche deiner Einheiten unterstützen? ({ $zone }) { $side ->
+    Mit welchen Einheiten unterstützt du den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }
+    } im Kampf um { $zone-whom }?
 grecia-prompt-allies =
     { $side ->
-        [attacker] { $attacker } bittet dich um Unterstützung gegen { $defender ->
-            [neutral] Neutrale
-           *[other] { $defender }
+        [attacker] { $attacker-The } { $attacker-who ->
+            [you] bittest
+            [many] bitten
+           *[one] bittet
+        } dich um Unterstützung gegen { $defender-who ->
+            [neutral] die Neutralen
+           *[other] { $defender-whom }
         }
-       *[defender] { $defender } bittet dich um Unterstützung gegen { $attacker }
-    } ({ $zone }). Stärke: Angreifer { $attack }, Verteidiger { $defence }; der Angreifer gewinnt in { $odds } % der Fälle. Schickst du Einheiten?
-grecia-prompt-battle-cards = Wähle eine Schlachtkarte ({ $zone }).
-grecia-prompt-after-dice = Nach den Würfeln: Spiele eine Karte oder passe ({ $zone }).
-grecia-prompt-losses = Wähle die Einheit, die du ausschaltest. Noch: { $losses }
-grecia-prompt-flight-ask = Vor der Flucht: Welche Meere fragst du?
-grecia-prompt-flight = Wohin flieht sie? ({ $unit })
+       *[defender] { $defender-The } { $defender-who ->
+            [you] bittest
+            [many] bitten
+           *[one] bittet
+        } dich um Unterstützung gegen { $attacker-whom }
+    } im Kampf um { $zone-whom }. Stärke: Angreifer { $attack }, Verteidiger { $defence }; der Angreifer gewinnt in { $odds } % der Fälle. Schickst du Einheiten?
+grecia-prompt-battle-cards = Wähle eine Schlachtkarte für den Kampf um { $zone-whom }.
+grecia-prompt-after-dice = Nach den Würfeln im Kampf um { $zone-whom }: Spiele eine Karte oder passe.
+grecia-prompt-losses =
+    Wähle { $losses ->
+        [one] { $losses } Einheit
+       *[other] { $losses } Einheiten
+    }, die du ausschaltest.
+grecia-prompt-flight-ask = Vor der Flucht: Auf welchen Meeren bittest du um Durchfahrt?
+grecia-prompt-flight = Wohin flieht { $unit-the }?
 grecia-prompt-hero-flight = Mit wem flieht { $hero }?
 grecia-prompt-promotion = Welche Einheit beförderst du?
 grecia-prompt-heroes = Welche Helden reisen allein?

@@ -54,6 +54,13 @@ insight-reason-safe = weniger Orte, die angegriffen werden können
 
 insight-hint = Beste Züge, soweit du es wissen kannst; von hier aus gewinnst du { $win } % der Partien:
 insight-hint-none = Von dir wird gerade nichts verlangt.
+insight-plan-move = { $units } von { $from } nach { $to } bewegen
+insight-plan-attack = { $to } von { $from } aus mit { $units } angreifen
+insight-plan-attack-ships = Die Schiffe von { $seat } in { $to } von { $from } aus mit { $units } angreifen
+insight-plan-swap = { $units } ({ $from }) gegen { $others } ({ $to }) tauschen
+insight-plan-hire = { $units } in { $zones } anwerben
+insight-plan-recruit = { $units } in { $zones } rekrutieren
+insight-plan-place = { $units } in { $zones } setzen
 insight-analysing = Einschätzungen
 insight-analysis = Siegchancen, nach dem, was jeder wusste
 insight-analysis-ply = Zug

@@ -3,150 +3,481 @@ napoleon-tagline = Feldzüge, Flotten und Fahnen: ein Strategiespiel um Europa v
 
 ## Was geschieht
 
-napoleon-event-start-drawn = Das Los macht { $seat } zum Startspieler.
-napoleon-event-empire-chosen = { $seat } wählt ein Reich: { $empire }
-napoleon-event-neutrals-placed = Neutrale Einheiten aufgestellt: { $units }
-napoleon-event-unit-placed = { $seat } setzt eine Einheit ({ $unit }, { $empire }): { $zone }
-napoleon-event-route-dealt = { $seat } erhält eine Handelsroute: { $route }
-napoleon-event-route-laid-aside = Diese Handelsroute zeigt eine Stadt von { $seat } und wird beiseitegelegt: { $route }
+napoleon-event-start-drawn =
+    Das Los entscheidet: { $seat-The } { $seat-who ->
+        [you] beginnst
+        [many] beginnen
+       *[one] beginnt
+    }.
+napoleon-event-empire-chosen =
+    { $seat-who ->
+        [you] Du wählst
+       *[other] { $seat-name } wählt
+    } { $empire-whom }.
+napoleon-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutrale Einheit wird
+       *[other] { $units } neutrale Einheiten werden
+    } aufgestellt.
+napoleon-event-unit-placed =
+    { $seat-who ->
+        [you] Du stellst
+       *[other] { $empire-The } stellt
+    } { $zone-in } { $unit-one } auf.
+napoleon-event-route-dealt =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } die Handelsroute „{ $route }“.
+napoleon-event-route-laid-aside =
+    Die Handelsroute „{ $route }“ zeigt eine Stadt { $seat-who ->
+        [you] von dir
+       *[other] { $seat-whose }
+    } und wird beiseitegelegt.
 napoleon-event-round-begins = Runde { $round } beginnt.
-napoleon-event-turn-begins = Runde { $round }: { $seat } ist am Zug.
-napoleon-event-trade-income = { $seat } erhält { $supply } Versorgung für die Handelsroute: { $route }
-napoleon-event-passed = { $seat } verzichtet auf die übrigen Aktionen.
-napoleon-event-supply-taken = { $seat } nimmt Versorgung: { $supply }
-napoleon-event-moved = { $seat } bewegt ({ $unit }, { $empire }): { $from } → { $to }
+napoleon-event-turn-begins =
+    Runde { $round }: { $seat-The } { $seat-who ->
+        [you] bist
+        [many] sind
+       *[one] ist
+    } am Zug.
+napoleon-event-trade-income =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } für die Handelsroute „{ $route }“ { $supply } Versorgungsmarker.
+napoleon-event-passed =
+    { $seat-The } { $seat-who ->
+        [you] passt und verzichtest
+        [many] passen und verzichten
+       *[one] passt und verzichtet
+    } auf die übrigen Aktionen.
+napoleon-event-supply-taken =
+    { $seat-The } { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } { $supply } Versorgungsmarker.
+napoleon-event-moved =
+    { $seat-who ->
+        [you] Du bewegst
+       *[other] { $empire-The } bewegt
+    } { $unit-one } { $from-from } { $to-to }.
 napoleon-event-ridden-down =
-    { $seat } reitet mit { $rider } nieder ({ $unit }, { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-swapped = { $seat } tauscht { $first } ({ $here }) und { $second } ({ $there }).
-napoleon-event-entered = { $seat } betritt die Stadt ({ $unit }, { $empire }): { $zone }
-napoleon-event-left = { $seat } verlässt die Stadt ({ $unit }, { $empire }): { $zone }
-napoleon-event-recruited = { $seat } rekrutiert ({ $unit }, { $empire }) für { $price }: { $zone }
-napoleon-event-gained = { $seat } erhält eine Einheit ({ $unit }, { $empire }): { $zone }
-napoleon-event-card-drawn = { $seat } nimmt eine Karte: { $card }
-napoleon-event-supply-by-card = { $seat } erhält { $supply } Versorgung.
-napoleon-event-consolation = Die Karte bewirkt nichts: { $seat } nimmt stattdessen { $supply } Versorgung.
-napoleon-event-supply-lost = { $seat } gibt { $supply } Versorgung zurück.
-napoleon-event-supply-given = { $seat } gibt { $supply } Versorgung an { $to }
-napoleon-event-attack-bonus = { $seat } erhöht den Angriff dieses Zugs um { $amount }
-napoleon-event-defence-bonus = { $seat } erhöht bis zum nächsten Zug jede Verteidigung um { $amount }
-napoleon-event-truce = Waffenruhe: Bis zum nächsten Zug von { $seat } kein Angriff durch { $rival }
-napoleon-event-neutral-raised = Die Stadt bewaffnet sich ({ $unit }): { $zone }
-napoleon-event-transferred = { $seat } verlegt ({ $unit }, { $empire }): { $from } → { $to }
-napoleon-event-battle-card-recovered = { $seat } nimmt eine Schlachtkarte zurück: { $card }
-napoleon-event-route-drawn = { $seat } zieht eine Handelsroute: { $route }
-napoleon-event-route-kept = { $seat } behält die Handelsroute: { $route }
-napoleon-event-peeked = { $seat } sieht sich eine Zufallskarte an.
-napoleon-event-peeked-own = { $seat } sieht sich die Zufallskarte { $card } an.
-napoleon-event-arranged = { $seat } legt die Zufallskarten wieder obenauf.
+    { $seat-who ->
+        [you] Deine { $rider-bare }
+       *[other] { $rider-The } { $seat-whose }
+    } { $rider-who ->
+        [you] reitest
+        [many] reiten
+       *[one] reitet
+    } { $zone-in } { $owner-who ->
+        [neutral] die { $unit-who ->
+            [many] neutralen
+           *[one] neutrale
+        } { $unit-bare }
+        [you] deine { $unit-bare }
+       *[other] { $unit-whom } { $owner-whose }
+    } nieder.
+napoleon-event-swapped =
+    { $seat-The } { $seat-who ->
+        [you] tauschst
+        [many] tauschen
+       *[one] tauscht
+    } { $first-one } { $here-in } gegen { $second-one } { $there-in }.
+napoleon-event-entered =
+    { $seat-who ->
+        [you] Du ziehst
+       *[other] { $empire-The } zieht
+    } mit { $unit-one } in die Stadt { $zone-bare } ein.
+napoleon-event-left =
+    { $seat-who ->
+        [you] Du verlässt
+       *[other] { $empire-The } verlässt
+    } mit { $unit-one } die Stadt { $zone-bare }.
+napoleon-event-recruited =
+    { $seat-who ->
+        [you] Du rekrutierst
+       *[other] { $empire-The } rekrutiert
+    } { $unit-one } { $zone-in } für { $price } Versorgungsmarker.
+napoleon-event-gained =
+    { $seat-who ->
+        [you] Du erhältst
+       *[other] { $empire-The } erhält
+    } { $unit-one } { $zone-in }.
+napoleon-event-card-drawn =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+        [many] ziehen
+       *[one] zieht
+    } die Karte „{ $card }“.
+napoleon-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } durch die Karte { $supply } Versorgungsmarker.
+napoleon-event-consolation =
+    Die Karte bewirkt nichts: Stattdessen { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } { $seat-the } { $supply } Versorgungsmarker.
+napoleon-event-supply-lost =
+    { $seat-The } { $seat-who ->
+        [you] gibst
+        [many] geben
+       *[one] gibt
+    } { $supply } Versorgungsmarker zurück.
+napoleon-event-supply-given =
+    { $seat-The } { $seat-who ->
+        [you] gibst
+        [many] geben
+       *[one] gibt
+    } { $to-dative } { $supply } Versorgungsmarker.
+napoleon-event-attack-bonus =
+    { $seat-The } { $seat-who ->
+        [you] erhöhst
+        [many] erhöhen
+       *[one] erhöht
+    } den Angriff dieses Zuges um { $amount }.
+napoleon-event-defence-bonus =
+    { $seat-The } { $seat-who ->
+        [you] erhöhst
+        [many] erhöhen
+       *[one] erhöht
+    } jede Verteidigung bis zum nächsten eigenen Zug um { $amount }.
+napoleon-event-truce =
+    Bis { $seat-who ->
+        [you] zu deinem nächsten Zug
+       *[other] zum nächsten Zug { $seat-whose }
+    } herrscht Waffenruhe: { $rival-The } { $rival-who ->
+        [you] darfst
+        [many] dürfen
+       *[one] darf
+    } { $seat-whom } nicht angreifen.
+napoleon-event-neutral-raised = { $zone-The } bewaffnet sich mit { $unit-one }.
+napoleon-event-transferred =
+    { $seat-who ->
+        [you] Du verlegst
+       *[other] { $empire-The } verlegt
+    } { $unit-one } { $from-from } { $to-to }.
+napoleon-event-battle-card-recovered =
+    { $seat-The } { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } die Schlachtkarte „{ $card-name }“ mit dem Wert { $card-count } zurück.
+napoleon-event-route-drawn =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+        [many] ziehen
+       *[one] zieht
+    } die Handelsroute „{ $route }“.
+napoleon-event-route-kept =
+    { $seat-The } { $seat-who ->
+        [you] behältst
+        [many] behalten
+       *[one] behält
+    } die Handelsroute „{ $route }“.
+napoleon-event-peeked =
+    { $seat-The } { $seat-who ->
+        [you] siehst dir
+        [many] sehen sich
+       *[one] sieht sich
+    } eine Zufallskarte an.
+napoleon-event-peeked-own =
+    { $seat-The } { $seat-who ->
+        [you] siehst dir
+        [many] sehen sich
+       *[one] sieht sich
+    } die Zufallskarte „{ $card-name }“ mit dem Wert { $card-count } an.
+napoleon-event-arranged =
+    { $seat-The } { $seat-who ->
+        [you] legst
+        [many] legen
+       *[one] legt
+    } die Zufallskarten wieder oben auf den Stapel.
 napoleon-event-chance-reshuffled = Die Zufallskarten werden neu gemischt.
-napoleon-event-promoted = { $seat } befördert eine Einheit ({ $unit } → { $higher }, { $empire }): { $zone }
-napoleon-event-sea-asked = { $seat } bittet um Durchfahrt: { $sea }
+napoleon-event-promoted =
+    { $seat-who ->
+        [you] Du beförderst
+       *[other] { $empire-The } befördert
+    } { $unit-one } { $zone-in } { $higher-become }.
+napoleon-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [you] bittest
+        [many] bitten
+       *[one] bittet
+    } um Durchfahrt { $sea-in }.
 napoleon-event-consented =
-    { $seat } stimmt mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] erlaubst
+        [many] erlauben
+       *[one] erlaubt
+    } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    } zu: { $sea }
+    } die Durchfahrt { $sea-in }.
 napoleon-event-refused =
-    { $seat } weigert sich mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] verweigerst
+        [many] verweigern
+       *[one] verweigert
+    } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    }: { $sea }
-napoleon-event-sea-open = Durchfahrt frei für { $seat }, { $allow } gegen { $refuse }: { $sea }
-napoleon-event-sea-closed = Durchfahrt gesperrt für { $seat }, { $allow } gegen { $refuse }: { $sea }
-napoleon-event-attack = { $seat } greift { $defender } an ({ $units }): { $from } → { $to }
-napoleon-event-attack-neutral = { $seat } greift Neutrale an ({ $units }): { $from } → { $to }
+    } die Durchfahrt { $sea-in }.
+napoleon-event-sea-open = Die Durchfahrt { $sea-in } ist für { $seat-whom } frei, mit { $allow } gegen { $refuse }.
+napoleon-event-sea-closed = Die Durchfahrt { $sea-in } ist für { $seat-whom } gesperrt, mit { $refuse } gegen { $allow }.
+napoleon-event-attack =
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } { $defender-whom } { $to-in } { $from-from } mit { $units-dative } an.
+napoleon-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } { $to-whom } { $from-from } mit { $units-dative } an.
 napoleon-event-attack-sea =
-    { $seat } greift { $defender } mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] greifst
+        [many] greifen
+       *[one] greift
+    } { $defender-whom } { $to-in } { $from-from } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    } an: { $from } → { $to }
-napoleon-event-battle-card-chosen = { $seat } hat eine Schlachtkarte gewählt.
-napoleon-event-battle-card-chosen-own = { $seat } hat die Schlachtkarte { $card } gewählt.
-napoleon-event-battle-card-shown = { $seat } zeigt die Schlachtkarte { $card }
+    } an.
+napoleon-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } eine Schlachtkarte gewählt.
+napoleon-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } die Schlachtkarte „{ $card-name }“ mit dem Wert { $card-count } gewählt.
+napoleon-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [you] zeigst
+        [many] zeigen
+       *[one] zeigt
+    } die Schlachtkarte „{ $card-name }“ mit dem Wert { $card-count }.
 napoleon-event-supports =
-    { $seat } unterstützt ({ $unit }, { $empire }, { $zone }): { $side ->
+    { $seat-who ->
+        [you] Du unterstützt
+       *[other] { $empire-The } unterstützt
+    } den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }
+    } mit { $unit-one } { $zone-from }.
 napoleon-event-support-accepted =
-    Die Unterstützung von { $seat } wird angenommen ({ $side ->
+    Der { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }).
+    } nimmt { $seat-who ->
+        [you] deine Unterstützung
+       *[other] die Unterstützung { $seat-whose }
+    } an.
 napoleon-event-support-refused =
-    Die Unterstützung von { $seat } wird abgelehnt ({ $side ->
+    Der { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }).
+    } lehnt { $seat-who ->
+        [you] deine Unterstützung
+       *[other] die Unterstützung { $seat-whose }
+    } ab.
 napoleon-event-chance-drawn =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }): Zufallskarte { $card }
+    { $owner-who ->
+        [neutral] Die Neutralen ziehen
+        [you] { $owner-The } ziehst
+        [many] { $owner-The } ziehen
+       *[one] { $owner-The } zieht
+    } für { $side ->
+        [attacker] den Angriff
+       *[defender] die Verteidigung
+    } die Zufallskarte „{ $card-name }“ mit dem Wert { $card-count }.
 napoleon-event-totalled =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }): Einheiten { $units }, verbundene Waffen { $combined_arms }, Stadt { $city }, Gebirge { $mountains }, Karten { $bonus }, Schlachtkarte { $battle_card }, Zufallskarte { $chance_card } = { $total }
+    { $owner-who ->
+        [neutral] Die Neutralen kommen
+        [you] { $owner-The } kommst
+        [many] { $owner-The } kommen
+       *[one] { $owner-The } kommt
+    } { $side ->
+        [attacker] im Angriff
+       *[defender] in der Verteidigung
+    } auf { $total }: Einheiten { $units }{ $combined_arms ->
+        [0] {""}
+       *[other] , verbundene Waffen { $combined_arms }
+    }{ $city ->
+        [0] {""}
+       *[other] , Stadt { $city }
+    }{ $mountains ->
+        [0] {""}
+       *[other] , Gebirge { $mountains }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , Karten { $bonus }
+    }{ $battle_card ->
+        [0] {""}
+       *[other] , Schlachtkarte { $battle_card }
+    }{ $chance_card ->
+        [0] {""}
+       *[other] , Zufallskarte { $chance_card }
+    }.
 napoleon-event-combat-won =
-    Der Kampf ist gewonnen: { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }).
+    { $side ->
+        [attacker] Der Angriff gelingt
+       *[defender] Die Verteidigung hält
+    }: { $owner-who ->
+        [neutral] Die Neutralen gewinnen
+        [you] { $owner-The } gewinnst
+        [many] { $owner-The } gewinnen
+       *[one] { $owner-The } gewinnt
+    } den Kampf.
 napoleon-event-combat-tied =
-    Gleichstand, also siegt der Verteidiger: { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    }).
-napoleon-event-nobody-falls = Flucht: Niemand wird in diesem Kampf vernichtet.
-napoleon-event-losses-due = Zu vernichtende Einheiten: Angreifer { $attacker }, Verteidiger { $defender }
+    Beide Seiten sind gleich stark, also hält die Verteidigung: { $owner-who ->
+        [neutral] Die Neutralen gewinnen
+        [you] { $owner-The } gewinnst
+        [many] { $owner-The } gewinnen
+       *[one] { $owner-The } gewinnt
+    } den Kampf.
+napoleon-event-nobody-falls = Das Flucht-Symbol liegt offen: In diesem Kampf wird keine Einheit vernichtet.
+napoleon-event-losses-due =
+    Der Angreifer verliert { $attacker ->
+        [0] keine Einheit
+        [one] { $attacker } Einheit
+       *[other] { $attacker } Einheiten
+    }, der Verteidiger { $defender ->
+        [0] keine Einheit
+        [one] { $defender } Einheit
+       *[other] { $defender } Einheiten
+    }.
 napoleon-event-lost =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }: Einheit vernichtet ({ $unit }, { $empire }), { $zone }
+    { $owner-who ->
+        [neutral] Die Neutralen verlieren
+        [you] Du verlierst
+       *[other] { $empire-The } verliert
+    } { $unit-one } { $zone-in }.
 napoleon-event-pursued =
-    Die Kavallerie von { $seat } vernichtet Fliehende ({ $unit }, { $empire }, { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-fled = { $seat } flieht ({ $unit }, { $empire }) → { $to }
+    { $seat-who ->
+        [you] Deine Kavallerie
+       *[other] Die Kavallerie { $seat-whose }
+    } reitet { $owner-who ->
+        [neutral] die { $unit-who ->
+            [many] neutralen
+           *[one] neutrale
+        } { $unit-bare }
+        [you] deine { $unit-bare }
+       *[other] { $unit-whom } { $owner-whose }
+    } auf der Flucht { $zone-from } nieder.
+napoleon-event-fled =
+    { $seat-who ->
+        [you] Du fliehst
+       *[other] { $empire-The } flieht
+    } mit { $unit-one } { $to-to }.
 napoleon-event-surrendered =
-    { $owner ->
-        [neutral] Neutrale
-       *[other] { $owner }
-    }: Kapitulation ({ $unit }, { $empire }), { $zone }
-napoleon-event-moved-in = { $seat } rückt vor ({ $units }): { $to }
+    { $owner-who ->
+        [neutral] Die Neutralen kapitulieren
+        [you] Du kapitulierst
+       *[other] { $empire-The } kapituliert
+    } { $zone-in } mit { $unit-one }.
+napoleon-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [you] rückst
+        [many] rücken
+       *[one] rückt
+    } mit { $units-dative } { $to-to } vor.
 napoleon-event-sailed-in =
-    { $seat } läuft mit { $ships ->
+    { $seat-The } { $seat-who ->
+        [you] segelst
+        [many] segeln
+       *[one] segelt
+    } mit { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffen
-    } ein: { $to }
-napoleon-event-went-back = Die Angreifer von { $seat } kehren zurück: { $to }
-napoleon-event-city-captured = { $seat } nimmt die Stadt ein und erhält { $supply } Versorgung: { $zone }
-napoleon-event-battle-cards-back = { $seat } nimmt alle Schlachtkarten bis auf die letzte zurück.
-napoleon-event-out = { $seat } scheidet aus.
-napoleon-event-victory = { $seat } hält alle eigenen Fahnen, hat genug erobert und gewinnt!
-napoleon-event-victory-alone = { $seat } bleibt allein übrig und gewinnt!
-napoleon-event-rounds-over = Die { $rounds } Runden sind vorbei.
-napoleon-event-counted = { $seat }: Fahnen { $flags }, Zonen { $zones }, Meere { $seas }, Einheiten { $units }, Versorgung { $supply }
-napoleon-event-winner = { $seats } gewinnt!
-napoleon-event-winners-shared = Der Sieg wird geteilt: { $seats }
+    } { $to-to }.
+napoleon-event-went-back =
+    { $seat-who ->
+        [you] Deine Angreifer
+       *[other] Die Angreifer { $seat-whose }
+    } sind wieder { $to-in }.
+napoleon-event-city-captured =
+    { $seat-The } { $seat-who ->
+        [you] eroberst
+        [many] erobern
+       *[one] erobert
+    } die Stadt { $zone-bare } und { $seat-who ->
+        [you] erhältst
+        [many] erhalten
+       *[one] erhält
+    } { $supply } Versorgungsmarker.
+napoleon-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [you] nimmst
+        [many] nehmen
+       *[one] nimmt
+    } alle Schlachtkarten bis auf die letzte zurück.
+napoleon-event-out =
+    { $seat-The } { $seat-who ->
+        [you] scheidest
+        [many] scheiden
+       *[one] scheidet
+    } aus dem Spiel aus.
+napoleon-event-victory =
+    { $seat-who ->
+        [you] Du hältst alle eigenen Fahnen, hast genug weitere erobert und gewinnst
+        [many] { $seat-The } halten alle eigenen Fahnen, haben genug weitere erobert und gewinnen
+       *[one] { $seat-The } hält alle eigenen Fahnen, hat genug weitere erobert und gewinnt
+    }!
+napoleon-event-victory-alone =
+    { $seat-who ->
+        [you] Nur du bist noch im Spiel und gewinnst
+        [many] Nur { $seat-the } sind noch im Spiel und gewinnen
+       *[one] Nur { $seat-the } ist noch im Spiel und gewinnt
+    }!
+napoleon-event-rounds-over =
+    { $rounds ->
+        [one] Die einzige Runde ist
+       *[other] Die { $rounds } Runden sind
+    } vorbei.
+napoleon-event-counted =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } { $flags ->
+        [one] { $flags } Fahne
+       *[other] { $flags } Fahnen
+    }, { $zones ->
+        [one] { $zones } Zone
+       *[other] { $zones } Zonen
+    }, { $seas ->
+        [one] { $seas } Meer
+       *[other] { $seas } Meere
+    }, { $units ->
+        [one] { $units } Einheit
+       *[other] { $units } Einheiten
+    } und { $supply } Versorgungsmarker.
+napoleon-event-winner =
+    { $seats-The } { $seats-who ->
+        [you] gewinnst
+        [many] gewinnen
+       *[one] gewinnt
+    }!
+napoleon-event-winners-shared =
+    { $seats-The } { $seats-who ->
+        [you] teilt euch
+       *[other] teilen sich
+    } den Sieg!
 
 ## Warum etwas nicht geht
 
@@ -228,11 +559,20 @@ napoleon-refusal-no-promotion = Keine Beförderung für diese Einheit: { $unit }
 
 napoleon-prompt-over = Das Spiel ist vorbei.
 napoleon-prompt-chance = Es wird gezogen.
-napoleon-prompt-wait = Warte: { $seat } entscheidet.
+napoleon-prompt-wait =
+    Warte: { $seat-The } { $seat-who ->
+        [you] entscheidest
+        [many] entscheiden
+       *[one] entscheidet
+    }.
 napoleon-prompt-pick-empire = Wähle ein Reich.
 napoleon-prompt-piece = Welche Einheit setzt du jetzt?
-napoleon-prompt-piece-in = Wohin? ({ $unit }, { $empire })
-napoleon-prompt-actions = Dein Zug. Verbleibende Aktionen: { $actions }
+napoleon-prompt-piece-in = Wohin setzt du { $unit-one } { $empire-of }?
+napoleon-prompt-actions =
+    Dein Zug: noch { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }.
 napoleon-prompt-from =
     { $verb ->
         [move] Bewegen
@@ -243,7 +583,7 @@ napoleon-prompt-from =
 napoleon-prompt-target = Welche Zone greifst du an?
 napoleon-prompt-against = Wen greifst du an?
 napoleon-prompt-way = Zu Land oder zur See?
-napoleon-prompt-via = Welche Meere fragst du?
+napoleon-prompt-via = Auf welchen Meeren bittest du um Durchfahrt?
 napoleon-prompt-with =
     { $verb ->
         [move] Bewegen
@@ -251,19 +591,39 @@ napoleon-prompt-with =
         [swap] Tauschen
        *[storm] Erstürmen
     }: mit welcher Einheit?
-napoleon-prompt-to = Wohin geht sie? ({ $unit }, { $empire })
+napoleon-prompt-to =
+    Wohin { $unit-who ->
+        [many] gehen
+       *[other] geht
+    } { $unit-the } { $empire-of }?
 napoleon-prompt-for = Gegen welche Einheit?
 napoleon-prompt-vote =
     { $purpose ->
-        [attack] { $seat } will über See angreifen ({ $units }): { $from } → { $to }.
-        [swap] { $seat } will über See Einheiten tauschen ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } will über See fliehen ({ $units }): { $from }.
-       *[move] { $seat } will sich über See bewegen ({ $units }): { $from } → { $to }.
-    } Lässt du die Truppen durch? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } { $to-whom } { $from-from } über See mit { $units-dative } angreifen
+        [swap] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } zwischen { $from-dative } und { $to-dative } über See Einheiten tauschen: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } mit { $units-dative } { $from-from } über See fliehen
+       *[move] { $seat-The } { $seat-who ->
+            [you] willst
+            [many] wollen
+           *[one] will
+        } { $units } { $from-from } über See { $to-to } bewegen
+    }. Lässt du die Truppen { $sea-in } durch?
 napoleon-prompt-ride = Wird der Reiter befördert?
 napoleon-prompt-storm = Erstürmst du bei der Ankunft eine Stadt?
-napoleon-prompt-take = Welche Einheit nimmst du? Versorgung: { $supply }
-napoleon-prompt-take-in = Wohin setzt du sie? ({ $unit }, { $empire })
+napoleon-prompt-take = Welche Einheit nimmst du? Du hast { $supply } Versorgungsmarker.
+napoleon-prompt-take-in = Wohin setzt du { $unit-one } { $empire-of }?
 napoleon-prompt-option = { $card }: welche Möglichkeit?
 napoleon-prompt-rival = { $card }: welcher Rivale?
 napoleon-prompt-frost = Welches Gebiet leidet?
@@ -275,34 +635,46 @@ napoleon-prompt-recover = Welche Schlachtkarte nimmst du zurück?
 napoleon-prompt-drill = Welche Einheit beförderst du?
 napoleon-prompt-transfer-from = Von wo verlegst du eine Einheit?
 napoleon-prompt-transfer-with = Welche Einheit verlegst du?
-napoleon-prompt-transfer-to = Wohin verlegst du sie? ({ $unit }, { $empire })
-napoleon-prompt-battle-cards = Wähle eine Schlachtkarte ({ $zone }).
+napoleon-prompt-transfer-to = Wohin verlegst du { $unit-whom } { $empire-of }?
+napoleon-prompt-battle-cards = Wähle eine Schlachtkarte für den Kampf um { $zone-whom }.
 napoleon-prompt-join =
-    Welche deiner Einheiten schließen sich an? ({ $zone }, { $side ->
+    Welche deiner Einheiten schließen sich im Kampf um { $zone-whom } dem { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    })
-napoleon-prompt-aid = Welche Seite unterstützt du? ({ $zone })
+    } an?
+napoleon-prompt-aid = Welche Seite unterstützt du im Kampf um { $zone-whom }?
 napoleon-prompt-aid-with =
-    Mit welchen Einheiten unterstützt du? ({ $zone }, { $side ->
+    Mit welchen Einheiten unterstützt du den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    })
+    } im Kampf um { $zone-whom }?
 napoleon-prompt-welcome =
-    Nimmst du die Unterstützung von { $seat } an? ({ $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    })
-napoleon-prompt-losses = Wähle die Einheit, die du vernichtest. Noch: { $losses }
-napoleon-prompt-pursuit = Wen verfolgt deine Kavallerie? Attacken: { $charges }
-napoleon-prompt-flight-ask = Vor der Flucht: Welche Meere fragst du?
-napoleon-prompt-flight = Wohin flieht sie? ({ $unit }, { $empire })
-napoleon-prompt-advance = Welche Einheit rückt in die Stadt ein? ({ $zone })
+    Nimmst du die Unterstützung { $seat-whose } für { $side ->
+        [attacker] den Angriff
+       *[defender] die Verteidigung
+    } an?
+napoleon-prompt-losses =
+    Wähle { $losses ->
+        [one] { $losses } Einheit
+       *[other] { $losses } Einheiten
+    }, die du vernichtest.
+napoleon-prompt-pursuit =
+    Wen verfolgt deine Kavallerie? Sie hat noch { $charges ->
+        [one] { $charges } Attacke
+       *[other] { $charges } Attacken
+    }.
+napoleon-prompt-flight-ask = Vor der Flucht: Auf welchen Meeren bittest du um Durchfahrt?
+napoleon-prompt-flight =
+    Wohin { $unit-who ->
+        [many] fliehen
+       *[other] flieht
+    } { $unit-the } { $empire-of }?
+napoleon-prompt-advance = Welche Einheit rückt in die Stadt { $zone-bare } ein?
 napoleon-prompt-promotion =
-    Welche Einheit beförderst du? ({ $zone }, { $side ->
-        [attacker] Angreifer
-       *[defender] Verteidiger
-    })
+    Welche Einheit beförderst du nach { $side ->
+        [attacker] deinem Angriff auf
+       *[defender] deiner Verteidigung im Kampf um
+    } { $zone-whom }?
 
 ## Was vor dem ersten Zug gesetzt wird
 

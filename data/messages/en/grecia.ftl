@@ -3,132 +3,394 @@ grecia-tagline = From Troy to the coming of Rome: take your rivals' fortresses a
 
 ## What happens
 
-grecia-event-start-drawn = The lot makes { $seat } the starting player.
-grecia-event-colour-dealt = { $seat } is dealt the colour { $colour }
-grecia-event-colour-picked = { $seat } picks the colour { $colour }
-grecia-event-neutrals-placed = Neutral units placed: { $units }
-grecia-event-fortress-placed = { $seat } places a fortress: { $zone }
-grecia-event-unit-placed = { $seat } places a unit ({ $unit }): { $zone }
-grecia-event-hero-placed = { $seat } places { $hero }: { $zone }
-grecia-event-pieces-left-over = { $seat } has no place for the last pieces ({ $pieces }): they go back to the pool.
+grecia-event-start-drawn =
+    { $seat-The } { $seat-who ->
+        [one] starts
+       *[other] start
+    }, by lot.
+grecia-event-colour-dealt =
+    { $seat-who ->
+        [you] You play
+       *[other] { $seat-name } plays
+    } { $seat-side }.
+grecia-event-colour-picked =
+    { $seat-who ->
+        [you] You choose
+       *[other] { $seat-name } chooses
+    } the colour { $colour-the }.
+grecia-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutral unit is
+       *[other] { $units } neutral units are
+    } placed.
+grecia-event-fortress-placed =
+    { $seat-The } { $seat-who ->
+        [one] places
+       *[other] place
+    } a fortress { $zone-in }.
+grecia-event-unit-placed =
+    { $seat-The } { $seat-who ->
+        [one] places
+       *[other] place
+    } { $unit-one } { $zone-in }.
+grecia-event-hero-placed =
+    { $seat-The } { $seat-who ->
+        [one] places
+       *[other] place
+    } { $hero } { $zone-in }.
+grecia-event-pieces-left-over =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } no place for { $pieces ->
+        [one] { $pieces } piece, which goes
+       *[other] { $pieces } pieces, which go
+    } back to the pool.
 grecia-event-round-begins = Round { $round } begins.
-grecia-event-turn-begins = Round { $round }: it is the turn of { $seat }
+grecia-event-turn-begins = Round { $round }: { $seat-whose } turn.
 grecia-event-income =
-    { $seat } controls { $territories ->
+    { $seat-The } { $seat-who ->
+        [one] controls
+       *[other] control
+    } { $territories ->
         [one] { $territories } territory
        *[other] { $territories } territories
-    } and receives { $supply } supply.
-grecia-event-passed = { $seat } passes the rest of the actions.
-grecia-event-supplies-taken = { $seat } takes supplies: { $supply }
-grecia-event-moved = { $seat } moves ({ $unit }): { $from } → { $to }
-grecia-event-hero-moved = { $hero } of { $seat } goes along: { $to }
-grecia-event-hero-travelled = { $hero } of { $seat } travels incognito: { $to }
-grecia-event-swapped = { $seat } swaps { $first } ({ $here }) and { $second } ({ $there }).
-grecia-event-hired = { $seat } hires ({ $unit }) for { $price }: { $zone }
-grecia-event-gained = { $seat } gains a unit ({ $unit }): { $zone }
-grecia-event-bought = { $seat } buys ({ $unit }) for { $price }: { $zone }
-grecia-event-senate-drawn = { $seat } draws a Senate card: { $card }
-grecia-event-tactic-drawn = { $seat } draws a Tactics card.
-grecia-event-tactic-drawn-own = { $seat } draws the Tactics card { $card }
+    } and { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+grecia-event-passed =
+    { $seat-The } { $seat-who ->
+        [one] passes
+       *[other] pass
+    } and { $seat-who ->
+        [one] takes
+       *[other] take
+    } no further action.
+grecia-event-supplies-taken =
+    { $seat-The } { $seat-who ->
+        [one] takes
+       *[other] take
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+grecia-event-moved =
+    { $seat-The } { $seat-who ->
+        [one] moves
+       *[other] move
+    } { $unit-one } { $from-from } { $to-to }.
+grecia-event-hero-moved = { $hero } goes { $to-to } with { $seat-whose } units.
+grecia-event-hero-travelled =
+    { $seat-The } { $seat-who ->
+        [one] sends
+       *[other] send
+    } { $hero } { $to-to } incognito.
+grecia-event-swapped =
+    { $seat-The } { $seat-who ->
+        [one] swaps
+       *[other] swap
+    } { $first-one } { $here-in } with { $second-one } { $there-in }.
+grecia-event-hired =
+    { $seat-The } { $seat-who ->
+        [one] hires
+       *[other] hire
+    } { $unit-one } { $zone-in } for { $price ->
+        [one] { $price } supply token
+       *[other] { $price } supply tokens
+    }.
+grecia-event-gained =
+    { $seat-The } { $seat-who ->
+        [one] gains
+       *[other] gain
+    } { $unit-one } { $zone-in }.
+grecia-event-bought =
+    { $seat-The } { $seat-who ->
+        [one] buys
+       *[other] buy
+    } { $unit-one } { $zone-in } for { $price ->
+        [one] { $price } supply token
+       *[other] { $price } supply tokens
+    }.
+grecia-event-senate-drawn =
+    { $seat-The } { $seat-who ->
+        [one] draws
+       *[other] draw
+    } the Senate card “{ $card }”.
+grecia-event-tactic-drawn =
+    { $seat-The } { $seat-who ->
+        [one] draws
+       *[other] draw
+    } a Tactics card.
+grecia-event-tactic-drawn-own =
+    { $seat-The } { $seat-who ->
+        [one] draws
+       *[other] draw
+    } the Tactics card “{ $card }”.
 grecia-event-reshuffled =
-    Deck shuffled anew: { $deck ->
+    The { $deck ->
         [senate] Senate
        *[tactics] Tactics
-    }
-grecia-event-supply-by-card = { $seat } receives { $supply } supply.
-grecia-event-consolation = The card has no effect: { $seat } takes { $supply } supply instead.
-grecia-event-promoted = { $seat } promotes a unit ({ $unit } → { $to }): { $zone }
-grecia-event-hero-returned = { $hero } returns to { $seat }: { $zone }
-grecia-event-won-over = { $seat } wins over a neutral unit ({ $unit }): { $zone }
-grecia-event-sea-opened = Nobody can refuse { $seat } transport this turn: { $sea }
-grecia-event-sea-asked = { $seat } asks for passage: { $sea }
+    } deck is shuffled anew.
+grecia-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } by the card.
+grecia-event-consolation =
+    The card has no effect: { $seat-the } { $seat-who ->
+        [one] takes
+       *[other] take
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } instead.
+grecia-event-promoted =
+    { $seat-The } { $seat-who ->
+        [one] promotes
+       *[other] promote
+    } { $unit-one } { $zone-in } to { $to-bare }.
+grecia-event-hero-returned =
+    { $seat-The } { $seat-who ->
+        [one] brings
+       *[other] bring
+    } { $hero } back { $zone-to }.
+grecia-event-won-over =
+    { $seat-The } { $seat-who ->
+        [one] wins
+       *[other] win
+    } over the neutral { $unit-bare } { $zone-in }.
+grecia-event-sea-opened = Nobody can refuse { $seat-the } transport { $sea-in } this turn.
+grecia-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [one] asks
+       *[other] ask
+    } for passage through { $sea-the }.
 grecia-event-consented =
-    { $seat } consents with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] allows
+       *[other] allow
+    } passage through { $sea-the } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $sea }
+    }.
 grecia-event-refused =
-    { $seat } refuses with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] refuses
+       *[other] refuse
+    } passage through { $sea-the } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $sea }
-grecia-event-sea-open = Passage is open for { $seat }, { $allow } against { $refuse }: { $sea }
-grecia-event-sea-closed = Passage is closed for { $seat }, { $allow } against { $refuse }: { $sea }
-grecia-event-attack = { $seat } attacks { $defender } ({ $units }): { $from } → { $to }
-grecia-event-attack-neutral = { $seat } attacks neutrals ({ $units }): { $from } → { $to }
-grecia-event-attack-ruin = { $seat } attacks a fortress that belongs to nobody ({ $units }): { $from } → { $to }
-grecia-event-tactic-played = { $seat } plays the Tactics card { $card }
-grecia-event-tactic-cancelled = Card cancelled: { $card }
-grecia-event-tactics-passed = { $seat } plays no more Tactics cards before this combat.
+    }.
+grecia-event-sea-open = { $seat-The } may pass through { $sea-the }, by { $allow } to { $refuse }.
+grecia-event-sea-closed = { $seat-The } may not pass through { $sea-the }, by { $refuse } to { $allow }.
+grecia-event-attack =
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } { $defender-the } { $to-in } { $from-from } with { $units }.
+grecia-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } { $to-the } { $from-from } with { $units }.
+grecia-event-attack-ruin =
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } the ownerless fortress { $to-in } { $from-from } with { $units }.
+grecia-event-tactic-played =
+    { $seat-The } { $seat-who ->
+        [one] plays
+       *[other] play
+    } the Tactics card “{ $card }”.
+grecia-event-tactic-cancelled = The Tactics card “{ $card }” is cancelled.
+grecia-event-tactics-passed =
+    { $seat-The } { $seat-who ->
+        [one] plays
+       *[other] play
+    } no more Tactics cards before this combat.
 grecia-event-supports =
-    { $seat } supports ({ $unit }, { $zone }): { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }
-grecia-event-battle-card-chosen = { $seat } has chosen a Battle card.
-grecia-event-battle-card-chosen-own = { $seat } has chosen the Battle card { $card }
-grecia-event-battle-card-shown = { $seat } shows the Battle card { $card }
-grecia-event-dice-thrown = Dice: attacker { $attacker }, defender { $defender }
+    { $seat-The } { $seat-who ->
+        [one] supports
+       *[other] support
+    } the { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } with { $unit-one } { $zone-from }.
+grecia-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } chosen a Battle card.
+grecia-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } chosen the Battle card “{ $card }”.
+grecia-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [one] shows
+       *[other] show
+    } the Battle card “{ $card }”.
+grecia-event-dice-thrown = The attacker throws a { $attacker }, the defender a { $defender }.
 grecia-event-rethrown =
-    Die thrown again, { $number }: { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }
+    The { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } throws again and gets a { $number }.
 grecia-event-totalled =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }, { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }: strength { $strength }, fortress { $fortress }, cavalry { $cavalry }, hero { $hero }, tactics { $tactics }, card { $card }, die { $die } = { $total }
+    { $owner-who ->
+        [neutral] The neutrals reach
+        [one] { $owner-The } reaches
+       *[other] { $owner-The } reach
+    } { $total } in { $side ->
+        [attacker] attack
+       *[defender] defence
+    }: strength { $strength }{ $fortress ->
+        [0] {""}
+       *[other] , fortress { $fortress }
+    }{ $cavalry ->
+        [0] {""}
+       *[other] , cavalry { $cavalry }
+    }{ $hero ->
+        [0] {""}
+       *[other] , hero { $hero }
+    }{ $tactics ->
+        [0] {""}
+       *[other] , Tactics cards { $tactics }
+    }{ $card ->
+        [0] {""}
+       *[other] , Battle card { $card }
+    }{ $die ->
+        [0] {""}
+       *[other] , die { $die }
+    }.
 grecia-event-combat-won =
-    The combat is won: { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
+    { $side ->
+        [attacker] The attack succeeds
+       *[defender] The defence holds
+    }: { $owner-who ->
+        [neutral] the neutrals win
+        [one] { $owner-the } wins
+       *[other] { $owner-the } win
+    } the combat.
 grecia-event-combat-tied =
-    A tie, so the defender wins: { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
+    The totals are equal, so the defence holds: { $owner-who ->
+        [neutral] the neutrals win
+        [one] { $owner-the } wins
+       *[other] { $owner-the } win
+    } the combat.
 grecia-event-nobody-falls = A 1 was thrown: no unit is eliminated.
-grecia-event-losses-due = Units to eliminate: attacker { $attacker }, defender { $defender }
+grecia-event-losses-due =
+    The attacker loses { $attacker ->
+        [0] no unit
+        [one] { $attacker } unit
+       *[other] { $attacker } units
+    }, the defender { $defender ->
+        [0] no unit
+        [one] { $defender } unit
+       *[other] { $defender } units
+    }.
 grecia-event-lost =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }: unit eliminated ({ $unit }), { $zone }
+    { $owner-who ->
+        [neutral] The neutrals lose
+        [one] { $owner-The } loses
+       *[other] { $owner-The } lose
+    } { $unit-one } { $zone-in }.
 grecia-event-fled =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }: flight ({ $unit }) → { $to }
+    { $owner-who ->
+        [neutral] The neutrals flee
+        [one] { $owner-The } flees
+       *[other] { $owner-The } flee
+    } { $to-to } with { $unit-one }.
 grecia-event-surrendered =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }: surrender ({ $unit }), { $zone }
-grecia-event-moved-in = { $seat } moves in ({ $units }): { $to }
-grecia-event-went-back = The attackers of { $seat } go back: { $to }
-grecia-event-fortress-taken = { $seat } captures a fortress of { $owner }: { $zone }
-grecia-event-fortress-retaken = { $seat } takes back an own fortress ({ $owner }): { $zone }
-grecia-event-hero-fell = { $hero } of { $seat } is eliminated.
-grecia-event-capture-supply = { $seat } receives { $supply } supply for the fortress.
-grecia-event-battle-cards-back = { $seat } takes back all Battle cards but the last.
-grecia-event-eliminated = { $seat } is out of the game.
-grecia-event-victory = { $seat } holds all own fortresses, has conquered others, and wins!
-grecia-event-victory-alone = { $seat } is the last one left and wins!
-grecia-event-rounds-over = The { $rounds } rounds are over.
-grecia-event-scored = { $seat }: territories { $territories }, fortresses conquered { $conquered }, lost { $lost }: points { $points }
-grecia-event-winner = { $seats } wins!
-grecia-event-winners-shared = The victory is shared: { $seats }
+    { $owner-who ->
+        [neutral] The neutrals surrender
+        [one] { $owner-The } surrenders
+       *[other] { $owner-The } surrender
+    } { $unit-one } { $zone-in }.
+grecia-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [one] moves
+       *[other] move
+    } into { $to-the } with { $units }.
+grecia-event-went-back = { $seat-Whose } attackers go back { $to-to }.
+grecia-event-fortress-taken =
+    { $seat-The } { $seat-who ->
+        [one] captures
+       *[other] capture
+    } { $owner-whose } fortress { $zone-in }.
+grecia-event-fortress-retaken =
+    { $seat-who ->
+        [you] You take back your own fortress
+        [many] { $seat-The } take back their own fortress
+       *[one] { $seat-The } takes back its own fortress
+    } { $zone-in }.
+grecia-event-hero-fell = { $seat-Whose } hero { $hero } is eliminated.
+grecia-event-capture-supply =
+    { $seat-The } { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } for the fortress.
+grecia-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [one] takes
+       *[other] take
+    } back all Battle cards but the last.
+grecia-event-eliminated =
+    { $seat-The } { $seat-who ->
+        [one] is
+       *[other] are
+    } out of the game.
+grecia-event-victory =
+    { $seat-who ->
+        [you] You hold all your own fortresses, have conquered others, and win
+        [many] { $seat-The } hold all their own fortresses, have conquered others, and win
+       *[one] { $seat-The } holds all its own fortresses, has conquered others, and wins
+    }!
+grecia-event-victory-alone =
+    { $seat-The } { $seat-who ->
+        [one] is
+       *[other] are
+    } the last one left and { $seat-who ->
+        [one] wins
+       *[other] win
+    }!
+grecia-event-rounds-over =
+    { $rounds ->
+        [one] The only round is
+       *[other] The { $rounds } rounds are
+    } over.
+grecia-event-scored =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }, { $conquered ->
+        [one] { $conquered } fortress
+       *[other] { $conquered } fortresses
+    } conquered, { $lost } lost.
+grecia-event-winner =
+    { $seats-The } { $seats-who ->
+        [one] wins
+       *[other] win
+    }!
+grecia-event-winners-shared = { $seats-The } share the victory!
 
 ## Why something is not legal
 
@@ -208,54 +470,84 @@ grecia-refusal-compulsory = Something must be chosen.
 
 grecia-prompt-over = The game is over.
 grecia-prompt-chance = Something is drawn or thrown.
-grecia-prompt-wait = Wait: { $seat } decides.
+grecia-prompt-wait =
+    Wait: { $seat-the } { $seat-who ->
+        [one] decides
+       *[other] decide
+    }.
 grecia-prompt-pick-colour = Pick a colour.
 grecia-prompt-fortress = Place a fortress.
 grecia-prompt-piece = Choose the piece to place next.
-grecia-prompt-unit-in = Where do you place it? ({ $unit })
+grecia-prompt-unit-in = Where do you place { $unit-one }?
 grecia-prompt-hero-in = Where do you place { $hero }?
-grecia-prompt-actions = Your turn. Actions left: { $actions }
+grecia-prompt-actions =
+    Your turn: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } left.
 grecia-prompt-from = From which zone?
 grecia-prompt-target = Which zone do you attack?
 grecia-prompt-against = Whom do you attack?
 grecia-prompt-with = With which units and heroes?
-grecia-prompt-to = Where to? ({ $unit })
-grecia-prompt-via = Which seas do you ask?
+grecia-prompt-to = Where does { $unit-the } go?
+grecia-prompt-via = Through which seas do you ask for passage?
 grecia-prompt-hero-to = Which units does the hero go with?
 grecia-prompt-for = Which unit comes the other way?
 grecia-prompt-vote =
     { $purpose ->
-        [attack] { $seat } wants to attack by sea ({ $units }): { $from } → { $to }.
-        [swap] { $seat } wants to swap units by sea ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } wants to flee by sea ({ $units }): { $from }.
-       *[move] { $seat } wants to move by sea ({ $units }): { $from } → { $to }.
-    } Do you let the troops pass? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to attack { $to-the } by sea { $from-from } with { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to swap units by sea between { $from-the } and { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to flee by sea { $from-from } with { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to move { $units } by sea { $from-from } { $to-to }
+    }. Do you let the troops pass through { $sea-the }?
 grecia-prompt-take = Which unit do you take?
-grecia-prompt-take-in = Where do you place it? ({ $unit })
+grecia-prompt-take-in = Where do you place { $unit-one }?
 grecia-prompt-drill = Which unit is promoted?
 grecia-prompt-recall = Which hero returns?
 grecia-prompt-recall-in = Where does the hero return to?
 grecia-prompt-win-over = Which neutral unit do you win over?
 grecia-prompt-open-sea = Which sea do you open?
-grecia-prompt-step-1 = Before the combat: play a Tactics card or pass ({ $zone }).
+grecia-prompt-step-1 = Before the combat for { $zone-the }: play a Tactics card or pass.
 grecia-prompt-support =
-    Which of your units support? ({ $zone }) { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }
+    Which of your units support the { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } in the combat for { $zone-the }?
 grecia-prompt-allies =
     { $side ->
-        [attacker] { $attacker } asks you for support against { $defender ->
-            [neutral] neutrals
-           *[other] { $defender }
+        [attacker] { $attacker-The } { $attacker-who ->
+            [one] asks
+           *[other] ask
+        } you for support against { $defender-who ->
+            [neutral] the neutrals
+           *[other] { $defender-the }
         }
-       *[defender] { $defender } asks you for support against { $attacker }
-    } ({ $zone }). Strength: attacker { $attack }, defender { $defence }; the attacker wins in { $odds } % of cases. Do you send units?
-grecia-prompt-battle-cards = Choose a Battle card ({ $zone }).
-grecia-prompt-after-dice = After the dice: play a card or pass ({ $zone }).
-grecia-prompt-losses = Choose the unit to eliminate. Left: { $losses }
-grecia-prompt-flight-ask = Before the flight: which seas do you ask?
-grecia-prompt-flight = Where does it flee? ({ $unit })
+       *[defender] { $defender-The } { $defender-who ->
+            [one] asks
+           *[other] ask
+        } you for support against { $attacker-the }
+    } in the combat for { $zone-the }. Strength: attacker { $attack }, defender { $defence }; the attacker wins in { $odds } % of cases. Do you send units?
+grecia-prompt-battle-cards = Choose a Battle card for the combat for { $zone-the }.
+grecia-prompt-after-dice = After the dice in the combat for { $zone-the }: play a card or pass.
+grecia-prompt-losses =
+    Choose { $losses ->
+        [one] { $losses } unit
+       *[other] { $losses } units
+    } to eliminate.
+grecia-prompt-flight-ask = Before the flight: through which seas do you ask for passage?
+grecia-prompt-flight = Where does { $unit-the } flee?
 grecia-prompt-hero-flight = With whom does { $hero } flee?
 grecia-prompt-promotion = Which unit do you promote?
 grecia-prompt-heroes = Which heroes travel alone?

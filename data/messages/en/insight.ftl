@@ -54,6 +54,13 @@ insight-reason-safe = fewer places exposed to attack
 
 insight-hint = Best choices as far as you can know; you win { $win } % of games from here:
 insight-hint-none = Nothing is asked of you now.
+insight-plan-move = Move { $units } from { $from } to { $to }
+insight-plan-attack = Attack { $to } from { $from } with { $units }
+insight-plan-attack-ships = Attack the ships of { $seat } in { $to } from { $from } with { $units }
+insight-plan-swap = Swap { $units } ({ $from }) for { $others } ({ $to })
+insight-plan-hire = Hire { $units } in { $zones }
+insight-plan-recruit = Recruit { $units } in { $zones }
+insight-plan-place = Place { $units } in { $zones }
 insight-analysing = estimates
 insight-analysis = Chances of victory, from what each player knew
 insight-analysis-ply = Ply

@@ -3,150 +3,431 @@ napoleon-tagline = Campaigns, fleets and flags: Europe from 1796 to 1815, advanc
 
 ## What happens
 
-napoleon-event-start-drawn = The lot makes { $seat } the first player.
-napoleon-event-empire-chosen = { $seat } chooses an empire: { $empire }
-napoleon-event-neutrals-placed = Neutral units placed: { $units }
-napoleon-event-unit-placed = { $seat } places a unit ({ $unit }, { $empire }): { $zone }
-napoleon-event-route-dealt = { $seat } is dealt a Trade Route: { $route }
-napoleon-event-route-laid-aside = This Trade Route shows a city of { $seat } and is laid aside: { $route }
+napoleon-event-start-drawn =
+    { $seat-The } { $seat-who ->
+        [one] starts
+       *[other] start
+    }, by lot.
+napoleon-event-empire-chosen =
+    { $seat-who ->
+        [you] You choose
+       *[other] { $seat-name } chooses
+    } { $empire-the }.
+napoleon-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutral unit is
+       *[other] { $units } neutral units are
+    } placed.
+napoleon-event-unit-placed =
+    { $seat-who ->
+        [you] You place
+       *[other] { $empire-The } places
+    } { $unit-one } { $zone-in }.
+napoleon-event-route-dealt =
+    { $seat-The } { $seat-who ->
+        [one] is
+       *[other] are
+    } dealt the Trade Route “{ $route }”.
+napoleon-event-route-laid-aside = The Trade Route “{ $route }” shows one of { $seat-whose } cities and is laid aside.
 napoleon-event-round-begins = Round { $round } begins.
-napoleon-event-turn-begins = Round { $round }: it is the turn of { $seat }
-napoleon-event-trade-income = { $seat } receives { $supply } supply for the Trade Route: { $route }
-napoleon-event-passed = { $seat } passes the rest of the actions.
-napoleon-event-supply-taken = { $seat } takes supply: { $supply }
-napoleon-event-moved = { $seat } moves ({ $unit }, { $empire }): { $from } → { $to }
+napoleon-event-turn-begins = Round { $round }: { $seat-whose } turn.
+napoleon-event-trade-income =
+    { $seat-The } { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } for the Trade Route “{ $route }”.
+napoleon-event-passed =
+    { $seat-The } { $seat-who ->
+        [one] passes
+       *[other] pass
+    } and { $seat-who ->
+        [one] takes
+       *[other] take
+    } no further action.
+napoleon-event-supply-taken =
+    { $seat-The } { $seat-who ->
+        [one] takes
+       *[other] take
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-event-moved =
+    { $seat-who ->
+        [you] You move
+       *[other] { $empire-The } moves
+    } { $unit-one } { $from-from } { $to-to }.
 napoleon-event-ridden-down =
-    { $seat } rides down with { $rider } ({ $unit }, { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-swapped = { $seat } swaps { $first } ({ $here }) and { $second } ({ $there }).
-napoleon-event-entered = { $seat } enters the city ({ $unit }, { $empire }): { $zone }
-napoleon-event-left = { $seat } leaves the city ({ $unit }, { $empire }): { $zone }
-napoleon-event-recruited = { $seat } recruits ({ $unit }, { $empire }) for { $price }: { $zone }
-napoleon-event-gained = { $seat } gains a unit ({ $unit }, { $empire }): { $zone }
-napoleon-event-card-drawn = { $seat } takes a card: { $card }
-napoleon-event-supply-by-card = { $seat } receives { $supply } supply.
-napoleon-event-consolation = The card has no effect: { $seat } takes { $supply } supply instead.
-napoleon-event-supply-lost = { $seat } returns { $supply } supply.
-napoleon-event-supply-given = { $seat } gives { $supply } supply to { $to }
-napoleon-event-attack-bonus = { $seat } adds { $amount } to the attack of this turn.
-napoleon-event-defence-bonus = { $seat } adds { $amount } to every defence until the next turn.
-napoleon-event-truce = Truce: until the next turn of { $seat } no attack by { $rival }
-napoleon-event-neutral-raised = The city arms itself ({ $unit }): { $zone }
-napoleon-event-transferred = { $seat } transfers ({ $unit }, { $empire }): { $from } → { $to }
-napoleon-event-battle-card-recovered = { $seat } takes back a Battle card: { $card }
-napoleon-event-route-drawn = { $seat } draws a Trade Route: { $route }
-napoleon-event-route-kept = { $seat } keeps the Trade Route: { $route }
-napoleon-event-peeked = { $seat } looks at a Chance card.
-napoleon-event-peeked-own = { $seat } looks at the Chance card { $card }
-napoleon-event-arranged = { $seat } puts the Chance cards back on top.
+    { $seat-Whose } { $rider-bare } { $rider-who ->
+        [one] rides
+       *[other] ride
+    } down { $owner-who ->
+        [neutral] the neutral
+       *[other] { $owner-whose }
+    } { $unit-bare } { $zone-in }.
+napoleon-event-swapped =
+    { $seat-The } { $seat-who ->
+        [one] swaps
+       *[other] swap
+    } { $first-one } { $here-in } with { $second-one } { $there-in }.
+napoleon-event-entered =
+    { $seat-who ->
+        [you] You move
+       *[other] { $empire-The } moves
+    } { $unit-one } into the city of { $zone-the }.
+napoleon-event-left =
+    { $seat-who ->
+        [you] You move
+       *[other] { $empire-The } moves
+    } { $unit-one } out of the city of { $zone-the }.
+napoleon-event-recruited =
+    { $seat-who ->
+        [you] You recruit
+       *[other] { $empire-The } recruits
+    } { $unit-one } { $zone-in } for { $price ->
+        [one] { $price } supply token
+       *[other] { $price } supply tokens
+    }.
+napoleon-event-gained =
+    { $seat-who ->
+        [you] You gain
+       *[other] { $empire-The } gains
+    } { $unit-one } { $zone-in }.
+napoleon-event-card-drawn =
+    { $seat-The } { $seat-who ->
+        [one] draws
+       *[other] draw
+    } the card “{ $card }”.
+napoleon-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } by the card.
+napoleon-event-consolation =
+    The card has no effect: { $seat-the } { $seat-who ->
+        [one] takes
+       *[other] take
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    } instead.
+napoleon-event-supply-lost =
+    { $seat-The } { $seat-who ->
+        [one] returns
+       *[other] return
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-event-supply-given =
+    { $seat-The } { $seat-who ->
+        [one] gives
+       *[other] give
+    } { $to-the } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-event-attack-bonus =
+    { $seat-The } { $seat-who ->
+        [one] adds
+       *[other] add
+    } { $amount } to the attack of this turn.
+napoleon-event-defence-bonus =
+    { $seat-The } { $seat-who ->
+        [one] adds
+       *[other] add
+    } { $amount } to every defence until { $seat-who ->
+        [you] your
+        [many] their
+       *[one] its
+    } next turn.
+napoleon-event-truce = Until { $seat-whose } next turn there is a truce: { $rival-the } may not attack { $seat-the }.
+napoleon-event-neutral-raised = { $zone-The } arms itself with { $unit-one }.
+napoleon-event-transferred =
+    { $seat-who ->
+        [you] You transfer
+       *[other] { $empire-The } transfers
+    } { $unit-one } { $from-from } { $to-to }.
+napoleon-event-battle-card-recovered =
+    { $seat-The } { $seat-who ->
+        [one] takes
+       *[other] take
+    } back the Battle card “{ $card-name }”, worth { $card-count }.
+napoleon-event-route-drawn =
+    { $seat-The } { $seat-who ->
+        [one] draws
+       *[other] draw
+    } the Trade Route “{ $route }”.
+napoleon-event-route-kept =
+    { $seat-The } { $seat-who ->
+        [one] keeps
+       *[other] keep
+    } the Trade Route “{ $route }”.
+napoleon-event-peeked =
+    { $seat-The } { $seat-who ->
+        [one] looks
+       *[other] look
+    } at a Chance card.
+napoleon-event-peeked-own =
+    { $seat-The } { $seat-who ->
+        [one] looks
+       *[other] look
+    } at the Chance card “{ $card-name }”, worth { $card-count }.
+napoleon-event-arranged =
+    { $seat-The } { $seat-who ->
+        [one] puts
+       *[other] put
+    } the Chance cards back on top of the deck.
 napoleon-event-chance-reshuffled = The Chance deck is shuffled anew.
-napoleon-event-promoted = { $seat } promotes a unit ({ $unit } → { $higher }, { $empire }): { $zone }
-napoleon-event-sea-asked = { $seat } asks for passage: { $sea }
+napoleon-event-promoted =
+    { $seat-who ->
+        [you] You promote
+       *[other] { $empire-The } promotes
+    } { $unit-one } { $zone-in } to { $higher-bare }.
+napoleon-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [one] asks
+       *[other] ask
+    } for passage through { $sea-the }.
 napoleon-event-consented =
-    { $seat } consents with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] allows
+       *[other] allow
+    } passage through { $sea-the } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $sea }
+    }.
 napoleon-event-refused =
-    { $seat } refuses with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] refuses
+       *[other] refuse
+    } passage through { $sea-the } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $sea }
-napoleon-event-sea-open = Passage is open for { $seat }, { $allow } against { $refuse }: { $sea }
-napoleon-event-sea-closed = Passage is closed for { $seat }, { $allow } against { $refuse }: { $sea }
-napoleon-event-attack = { $seat } attacks { $defender } ({ $units }): { $from } → { $to }
-napoleon-event-attack-neutral = { $seat } attacks neutrals ({ $units }): { $from } → { $to }
+    }.
+napoleon-event-sea-open = { $seat-The } may pass through { $sea-the }, by { $allow } to { $refuse }.
+napoleon-event-sea-closed = { $seat-The } may not pass through { $sea-the }, by { $refuse } to { $allow }.
+napoleon-event-attack =
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } { $defender-the } { $to-in } { $from-from } with { $units }.
+napoleon-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } { $to-the } { $from-from } with { $units }.
 napoleon-event-attack-sea =
-    { $seat } attacks { $defender } with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] attacks
+       *[other] attack
+    } { $defender-the } { $to-in } { $from-from } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $from } → { $to }
-napoleon-event-battle-card-chosen = { $seat } has chosen a Battle card.
-napoleon-event-battle-card-chosen-own = { $seat } has chosen the Battle card { $card }
-napoleon-event-battle-card-shown = { $seat } shows the Battle card { $card }
+    }.
+napoleon-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } chosen a Battle card.
+napoleon-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } chosen the Battle card “{ $card-name }”, worth { $card-count }.
+napoleon-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [one] shows
+       *[other] show
+    } the Battle card “{ $card-name }”, worth { $card-count }.
 napoleon-event-supports =
-    { $seat } supports ({ $unit }, { $empire }, { $zone }): { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }
+    { $seat-who ->
+        [you] You support
+       *[other] { $empire-The } supports
+    } the { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } with { $unit-one } { $zone-from }.
 napoleon-event-support-accepted =
-    The support of { $seat } is accepted ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
+    The { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } accepts { $seat-whose } support.
 napoleon-event-support-refused =
-    The support of { $seat } is refused ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
+    The { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } refuses { $seat-whose } support.
 napoleon-event-chance-drawn =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }): Chance card { $card }
+    { $owner-who ->
+        [neutral] The neutrals draw
+        [one] { $owner-The } draws
+       *[other] { $owner-The } draw
+    } the Chance card “{ $card-name }”, worth { $card-count }, for the { $side ->
+        [attacker] attack
+       *[defender] defence
+    }.
 napoleon-event-totalled =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }): units { $units }, combined arms { $combined_arms }, city { $city }, mountains { $mountains }, cards { $bonus }, Battle card { $battle_card }, Chance card { $chance_card } = { $total }
+    { $owner-who ->
+        [neutral] The neutrals reach
+        [one] { $owner-The } reaches
+       *[other] { $owner-The } reach
+    } { $total } in { $side ->
+        [attacker] attack
+       *[defender] defence
+    }: units { $units }{ $combined_arms ->
+        [0] {""}
+       *[other] , combined arms { $combined_arms }
+    }{ $city ->
+        [0] {""}
+       *[other] , city { $city }
+    }{ $mountains ->
+        [0] {""}
+       *[other] , mountains { $mountains }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , cards { $bonus }
+    }{ $battle_card ->
+        [0] {""}
+       *[other] , Battle card { $battle_card }
+    }{ $chance_card ->
+        [0] {""}
+       *[other] , Chance card { $chance_card }
+    }.
 napoleon-event-combat-won =
-    The combat is won: { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
+    { $side ->
+        [attacker] The attack succeeds
+       *[defender] The defence holds
+    }: { $owner-who ->
+        [neutral] the neutrals win
+        [one] { $owner-the } wins
+       *[other] { $owner-the } win
+    } the combat.
 napoleon-event-combat-tied =
-    A tie, so the defender wins: { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    }).
-napoleon-event-nobody-falls = Flight: nobody is eliminated in this combat.
-napoleon-event-losses-due = Units to eliminate: attacker { $attacker }, defender { $defender }
+    Both sides are equally strong, so the defence holds: { $owner-who ->
+        [neutral] the neutrals win
+        [one] { $owner-the } wins
+       *[other] { $owner-the } win
+    } the combat.
+napoleon-event-nobody-falls = The Flight icon lies open: no unit is eliminated in this combat.
+napoleon-event-losses-due =
+    The attacker loses { $attacker ->
+        [0] no unit
+        [one] { $attacker } unit
+       *[other] { $attacker } units
+    }, the defender { $defender ->
+        [0] no unit
+        [one] { $defender } unit
+       *[other] { $defender } units
+    }.
 napoleon-event-lost =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }: unit eliminated ({ $unit }, { $empire }), { $zone }
+    { $owner-who ->
+        [neutral] The neutrals lose
+        [you] You lose
+       *[other] { $empire-The } loses
+    } { $unit-one } { $zone-in }.
 napoleon-event-pursued =
-    The horse of { $seat } eliminates a fugitive ({ $unit }, { $empire }, { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-fled = { $seat } flees ({ $unit }, { $empire }) → { $to }
+    { $seat-Whose } cavalry rides down { $owner-who ->
+        [neutral] the neutral
+       *[other] { $owner-whose }
+    } { $unit-bare } fleeing { $zone-from }.
+napoleon-event-fled =
+    { $seat-who ->
+        [you] You flee
+       *[other] { $empire-The } flees
+    } { $to-to } with { $unit-one }.
 napoleon-event-surrendered =
-    { $owner ->
-        [neutral] Neutrals
-       *[other] { $owner }
-    }: surrender ({ $unit }, { $empire }), { $zone }
-napoleon-event-moved-in = { $seat } moves in ({ $units }): { $to }
+    { $owner-who ->
+        [neutral] The neutrals surrender
+        [you] You surrender
+       *[other] { $empire-The } surrenders
+    } { $unit-one } { $zone-in }.
+napoleon-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [one] moves
+       *[other] move
+    } into { $to-the } with { $units }.
 napoleon-event-sailed-in =
-    { $seat } moves in with { $ships ->
+    { $seat-The } { $seat-who ->
+        [one] sails
+       *[other] sail
+    } into { $to-the } with { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }: { $to }
-napoleon-event-went-back = The attackers of { $seat } are back: { $to }
-napoleon-event-city-captured = { $seat } captures the city and receives { $supply } supply: { $zone }
-napoleon-event-battle-cards-back = { $seat } takes back all Battle cards but the last.
-napoleon-event-out = { $seat } is out of the game.
-napoleon-event-victory = { $seat } holds all own flags, has conquered enough others, and wins!
-napoleon-event-victory-alone = { $seat } is the last one left and wins!
-napoleon-event-rounds-over = The { $rounds } rounds are over.
-napoleon-event-counted = { $seat }: flags { $flags }, zones { $zones }, seas { $seas }, units { $units }, supply { $supply }
-napoleon-event-winner = { $seats } wins!
-napoleon-event-winners-shared = The victory is shared: { $seats }
+    }.
+napoleon-event-went-back = { $seat-Whose } attackers are back { $to-in }.
+napoleon-event-city-captured =
+    { $seat-The } { $seat-who ->
+        [one] captures
+       *[other] capture
+    } the city of { $zone-the } and { $seat-who ->
+        [one] receives
+       *[other] receive
+    } { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [one] takes
+       *[other] take
+    } back all Battle cards but the last.
+napoleon-event-out =
+    { $seat-The } { $seat-who ->
+        [one] is
+       *[other] are
+    } out of the game.
+napoleon-event-victory =
+    { $seat-who ->
+        [you] You hold all your own flags, have conquered enough others, and win
+        [many] { $seat-The } hold all their own flags, have conquered enough others, and win
+       *[one] { $seat-The } holds all its own flags, has conquered enough others, and wins
+    }!
+napoleon-event-victory-alone =
+    { $seat-The } { $seat-who ->
+        [one] is
+       *[other] are
+    } the last one left and { $seat-who ->
+        [one] wins
+       *[other] win
+    }!
+napoleon-event-rounds-over =
+    { $rounds ->
+        [one] The only round is
+       *[other] The { $rounds } rounds are
+    } over.
+napoleon-event-counted =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } { $flags ->
+        [one] { $flags } flag
+       *[other] { $flags } flags
+    }, { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    }, { $seas ->
+        [one] { $seas } sea
+       *[other] { $seas } seas
+    }, { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } and { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-event-winner =
+    { $seats-The } { $seats-who ->
+        [one] wins
+       *[other] win
+    }!
+napoleon-event-winners-shared = { $seats-The } share the victory!
 
 ## Why something is not legal
 
@@ -228,11 +509,19 @@ napoleon-refusal-no-promotion = There is no promotion for that unit: { $unit } (
 
 napoleon-prompt-over = The game is over.
 napoleon-prompt-chance = Something is drawn.
-napoleon-prompt-wait = Wait: { $seat } decides.
+napoleon-prompt-wait =
+    Wait: { $seat-the } { $seat-who ->
+        [one] decides
+       *[other] decide
+    }.
 napoleon-prompt-pick-empire = Choose an empire.
 napoleon-prompt-piece = Choose the unit to place next.
-napoleon-prompt-piece-in = Where? ({ $unit }, { $empire })
-napoleon-prompt-actions = Your turn. Actions left: { $actions }
+napoleon-prompt-piece-in = Where do you place { $unit-one } { $empire-of }?
+napoleon-prompt-actions =
+    Your turn: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } left.
 napoleon-prompt-from =
     { $verb ->
         [move] Move
@@ -243,7 +532,7 @@ napoleon-prompt-from =
 napoleon-prompt-target = Which zone do you attack?
 napoleon-prompt-against = Whom do you attack?
 napoleon-prompt-way = By land or by sea?
-napoleon-prompt-via = Which seas do you ask for?
+napoleon-prompt-via = Through which seas do you ask for passage?
 napoleon-prompt-with =
     { $verb ->
         [move] Move
@@ -251,19 +540,39 @@ napoleon-prompt-with =
         [swap] Swap
        *[storm] Storm
     }: with which unit?
-napoleon-prompt-to = Where does it go? ({ $unit }, { $empire })
+napoleon-prompt-to =
+    Where { $unit-who ->
+        [many] do
+       *[other] does
+    } { $unit-the } { $empire-of } go?
 napoleon-prompt-for = For which unit?
 napoleon-prompt-vote =
     { $purpose ->
-        [attack] { $seat } wants to attack by sea ({ $units }): { $from } → { $to }.
-        [swap] { $seat } wants to swap units by sea ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } wants to flee by sea ({ $units }): { $from }.
-       *[move] { $seat } wants to move by sea ({ $units }): { $from } → { $to }.
-    } Do you let the troops pass? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to attack { $to-the } by sea { $from-from } with { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to swap units by sea between { $from-the } and { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to flee by sea { $from-from } with { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [one] wants
+           *[other] want
+        } to move { $units } by sea { $from-from } { $to-to }
+    }. Do you let the troops pass through { $sea-the }?
 napoleon-prompt-ride = Is the rider promoted who rode down?
 napoleon-prompt-storm = Do you storm a city on arrival?
-napoleon-prompt-take = Which unit do you take? Supply: { $supply }
-napoleon-prompt-take-in = Where do you place it? ({ $unit }, { $empire })
+napoleon-prompt-take =
+    Which unit do you take? You have { $supply ->
+        [one] { $supply } supply token
+       *[other] { $supply } supply tokens
+    }.
+napoleon-prompt-take-in = Where do you place { $unit-one } { $empire-of }?
 napoleon-prompt-option = { $card }: which option?
 napoleon-prompt-rival = { $card }: which rival?
 napoleon-prompt-frost = Which territory suffers?
@@ -275,34 +584,46 @@ napoleon-prompt-recover = Which Battle card do you take back?
 napoleon-prompt-drill = Which unit do you promote?
 napoleon-prompt-transfer-from = From where do you transfer a unit?
 napoleon-prompt-transfer-with = Which unit do you transfer?
-napoleon-prompt-transfer-to = Where do you transfer it? ({ $unit }, { $empire })
-napoleon-prompt-battle-cards = Choose a Battle card ({ $zone }).
+napoleon-prompt-transfer-to = Where do you transfer { $unit-the } { $empire-of }?
+napoleon-prompt-battle-cards = Choose a Battle card for the combat for { $zone-the }.
 napoleon-prompt-join =
-    Which of your units join? ({ $zone }, { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    })
-napoleon-prompt-aid = Which side do you support? ({ $zone })
+    Which of your units join the { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } in the combat for { $zone-the }?
+napoleon-prompt-aid = Which side do you support in the combat for { $zone-the }?
 napoleon-prompt-aid-with =
-    With which units do you support? ({ $zone }, { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    })
+    With which units do you support the { $side ->
+        [attacker] attacker
+       *[defender] defender
+    } in the combat for { $zone-the }?
 napoleon-prompt-welcome =
-    Do you accept the support of { $seat }? ({ $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    })
-napoleon-prompt-losses = Choose the unit to eliminate. Left: { $losses }
-napoleon-prompt-pursuit = Whom does your horse pursue? Charges: { $charges }
-napoleon-prompt-flight-ask = Before the flight: which seas do you ask?
-napoleon-prompt-flight = Where does it flee? ({ $unit }, { $empire })
-napoleon-prompt-advance = Which unit moves into the city? ({ $zone })
+    Do you accept { $seat-whose } support for the { $side ->
+        [attacker] attack
+       *[defender] defence
+    }?
+napoleon-prompt-losses =
+    Choose { $losses ->
+        [one] { $losses } unit
+       *[other] { $losses } units
+    } to eliminate.
+napoleon-prompt-pursuit =
+    Whom does your cavalry pursue? It has { $charges ->
+        [one] { $charges } charge
+       *[other] { $charges } charges
+    } left.
+napoleon-prompt-flight-ask = Before the flight: through which seas do you ask for passage?
+napoleon-prompt-flight =
+    Where { $unit-who ->
+        [many] do
+       *[other] does
+    } { $unit-the } { $empire-of } flee?
+napoleon-prompt-advance = Which unit moves into the city of { $zone-the }?
 napoleon-prompt-promotion =
-    Which unit do you promote? ({ $zone }, { $side ->
-        [attacker] Attacker
-       *[defender] Defender
-    })
+    Which unit do you promote after your { $side ->
+        [attacker] attack on
+       *[defender] defence of
+    } { $zone-the }?
 
 ## What is placed before the first turn
 

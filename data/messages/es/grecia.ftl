@@ -3,132 +3,484 @@ grecia-tagline = De Troya a la llegada de Roma: toma las fortalezas de tus rival
 
 ## Lo que ocurre
 
-grecia-event-start-drawn = La suerte designa a { $seat } como jugador inicial.
-grecia-event-colour-dealt = { $seat } recibe el color { $colour }
-grecia-event-colour-picked = { $seat } elige el color { $colour }
-grecia-event-neutrals-placed = Unidades neutrales colocadas: { $units }
-grecia-event-fortress-placed = { $seat } coloca una fortaleza: { $zone }
-grecia-event-unit-placed = { $seat } coloca una unidad ({ $unit }): { $zone }
-grecia-event-hero-placed = { $seat } coloca a { $hero }: { $zone }
-grecia-event-pieces-left-over = { $seat } no tiene sitio para sus últimas piezas ({ $pieces }): vuelven a la reserva.
-grecia-event-round-begins = Comienza la ronda { $round }
-grecia-event-turn-begins = Ronda { $round }: turno de { $seat }
+grecia-event-start-drawn =
+    { $seat-who ->
+        [you] Empiezas
+        [many] { $seat-The } empiezan
+       *[one] { $seat-The } empieza
+    } por sorteo.
+grecia-event-colour-dealt =
+    { $seat-who ->
+        [you] Juegas
+       *[other] { $seat-name } juega
+    } con { $seat-side }.
+grecia-event-colour-picked =
+    { $seat-who ->
+        [you] Eliges
+       *[other] { $seat-name } elige
+    } el color { $colour-the }.
+grecia-event-neutrals-placed =
+    { $units ->
+        [one] { $units } unidad neutral queda colocada
+       *[other] { $units } unidades neutrales quedan colocadas
+    }.
+grecia-event-fortress-placed =
+    { $seat-who ->
+        [you] Colocas
+        [many] { $seat-The } colocan
+       *[one] { $seat-The } coloca
+    } una fortaleza { $zone-in }.
+grecia-event-unit-placed =
+    { $seat-who ->
+        [you] Colocas
+        [many] { $seat-The } colocan
+       *[one] { $seat-The } coloca
+    } { $unit-one } { $zone-in }.
+grecia-event-hero-placed =
+    { $seat-who ->
+        [you] Colocas
+        [many] { $seat-The } colocan
+       *[one] { $seat-The } coloca
+    } a { $hero } { $zone-in }.
+grecia-event-pieces-left-over =
+    { $seat-who ->
+        [you] No tienes
+        [many] { $seat-The } no tienen
+       *[one] { $seat-The } no tiene
+    } sitio para { $pieces ->
+        [one] { $pieces } pieza, que vuelve
+       *[other] { $pieces } piezas, que vuelven
+    } a la reserva.
+grecia-event-round-begins = Comienza la ronda { $round }.
+grecia-event-turn-begins =
+    Ronda { $round }: { $seat-who ->
+        [you] es tu turno
+       *[other] turno { $seat-of }
+    }.
 grecia-event-income =
-    { $seat } controla { $territories ->
+    { $seat-who ->
+        [you] Controlas
+        [many] { $seat-The } controlan
+       *[one] { $seat-The } controla
+    } { $territories ->
         [one] { $territories } territorio
        *[other] { $territories } territorios
-    } y recibe { $supply } de suministro.
-grecia-event-passed = { $seat } renuncia al resto de sus acciones.
-grecia-event-supplies-taken = { $seat } toma suministros: { $supply }
-grecia-event-moved = { $seat } mueve ({ $unit }): { $from } → { $to }
-grecia-event-hero-moved = { $hero }, de { $seat }, va con sus tropas: { $to }
-grecia-event-hero-travelled = { $hero }, de { $seat }, viaja de incógnito: { $to }
-grecia-event-swapped = { $seat } intercambia { $first } ({ $here }) y { $second } ({ $there }).
-grecia-event-hired = { $seat } contrata ({ $unit }) por { $price }: { $zone }
-grecia-event-gained = { $seat } recibe gratis ({ $unit }): { $zone }
-grecia-event-bought = { $seat } compra ({ $unit }) por { $price }: { $zone }
-grecia-event-senate-drawn = { $seat } toma una carta de Senado: { $card }
-grecia-event-tactic-drawn = { $seat } toma una carta de Táctica.
-grecia-event-tactic-drawn-own = { $seat } toma la carta de Táctica { $card }
+    } y { $seat-who ->
+        [you] recibes
+        [many] reciben
+       *[one] recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+grecia-event-passed =
+    { $seat-who ->
+        [you] Pasas y renuncias
+        [many] { $seat-The } pasan y renuncian
+       *[one] { $seat-The } pasa y renuncia
+    } al resto de las acciones.
+grecia-event-supplies-taken =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+grecia-event-moved =
+    { $seat-who ->
+        [you] Mueves
+        [many] { $seat-The } mueven
+       *[one] { $seat-The } mueve
+    } { $unit-one } { $from-from } { $to-to }.
+grecia-event-hero-moved =
+    { $hero } va { $to-to } con { $seat-who ->
+        [you] tus unidades
+       *[other] las unidades { $seat-of }
+    }.
+grecia-event-hero-travelled =
+    { $seat-who ->
+        [you] Envías
+        [many] { $seat-The } envían
+       *[one] { $seat-The } envía
+    } a { $hero } de incógnito { $to-to }.
+grecia-event-swapped =
+    { $seat-who ->
+        [you] Intercambias
+        [many] { $seat-The } intercambian
+       *[one] { $seat-The } intercambia
+    } { $first-one } { $here-in } con { $second-one } { $there-in }.
+grecia-event-hired =
+    { $seat-who ->
+        [you] Contratas
+        [many] { $seat-The } contratan
+       *[one] { $seat-The } contrata
+    } { $unit-one } { $zone-in } por { $price ->
+        [one] { $price } suministro
+       *[other] { $price } suministros
+    }.
+grecia-event-gained =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } { $unit-one } { $zone-in }.
+grecia-event-bought =
+    { $seat-who ->
+        [you] Compras
+        [many] { $seat-The } compran
+       *[one] { $seat-The } compra
+    } { $unit-one } { $zone-in } por { $price ->
+        [one] { $price } suministro
+       *[other] { $price } suministros
+    }.
+grecia-event-senate-drawn =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } la Carta de Senado «{ $card }».
+grecia-event-tactic-drawn =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } una Carta de Táctica.
+grecia-event-tactic-drawn-own =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } la Carta de Táctica «{ $card }».
 grecia-event-reshuffled =
-    Mazo barajado de nuevo: { $deck ->
+    Se baraja de nuevo el mazo de { $deck ->
         [senate] Senado
        *[tactics] Táctica
-    }
-grecia-event-supply-by-card = { $seat } recibe { $supply } de suministro.
-grecia-event-consolation = La carta no tiene efecto: { $seat } toma { $supply } de suministro.
-grecia-event-promoted = { $seat } asciende una unidad ({ $unit } → { $to }): { $zone }
-grecia-event-hero-returned = { $hero } vuelve con { $seat }: { $zone }
-grecia-event-won-over = { $seat } se gana una unidad neutral ({ $unit }): { $zone }
-grecia-event-sea-opened = Nadie puede negar a { $seat } el transporte este turno: { $sea }
-grecia-event-sea-asked = { $seat } pide paso: { $sea }
+    }.
+grecia-event-supply-by-card =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } por la carta.
+grecia-event-consolation =
+    La carta no tiene efecto: { $seat-who ->
+        [you] tomas
+        [many] { $seat-the } toman
+       *[one] { $seat-the } toma
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } en su lugar.
+grecia-event-promoted =
+    { $seat-who ->
+        [you] Asciendes
+        [many] { $seat-The } ascienden
+       *[one] { $seat-The } asciende
+    } { $unit-one } { $zone-in } a { $to-bare }.
+grecia-event-hero-returned =
+    { $seat-who ->
+        [you] Recuperas
+        [many] { $seat-The } recuperan
+       *[one] { $seat-The } recupera
+    } a { $hero } { $zone-in }.
+grecia-event-won-over =
+    { $seat-who ->
+        [you] Te ganas
+        [many] { $seat-The } se ganan
+       *[one] { $seat-The } se gana
+    } { $unit-one } neutral { $zone-in }.
+grecia-event-sea-opened =
+    Este turno nadie puede { $seat-who ->
+        [you] negarte
+       *[other] negar { $seat-whom }
+    } el transporte { $sea-in }.
+grecia-event-sea-asked =
+    { $seat-who ->
+        [you] Pides
+        [many] { $seat-The } piden
+       *[one] { $seat-The } pide
+    } paso por { $sea-the }.
 grecia-event-consented =
-    { $seat } consiente con { $ships ->
+    { $seat-who ->
+        [you] Permites
+        [many] { $seat-The } permiten
+       *[one] { $seat-The } permite
+    } el paso por { $sea-the } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $sea }
+    }.
 grecia-event-refused =
-    { $seat } se niega con { $ships ->
+    { $seat-who ->
+        [you] Niegas
+        [many] { $seat-The } niegan
+       *[one] { $seat-The } niega
+    } el paso por { $sea-the } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $sea }
-grecia-event-sea-open = Paso abierto para { $seat }, { $allow } contra { $refuse }: { $sea }
-grecia-event-sea-closed = Paso cerrado para { $seat }, { $allow } contra { $refuse }: { $sea }
-grecia-event-attack = { $seat } ataca a { $defender } ({ $units }): { $from } → { $to }
-grecia-event-attack-neutral = { $seat } ataca a los neutrales ({ $units }): { $from } → { $to }
-grecia-event-attack-ruin = { $seat } ataca una fortaleza sin dueño ({ $units }): { $from } → { $to }
-grecia-event-tactic-played = { $seat } juega la carta de Táctica { $card }
-grecia-event-tactic-cancelled = Carta anulada: { $card }
-grecia-event-tactics-passed = { $seat } no juega más cartas de Táctica antes de esta batalla.
+    }.
+grecia-event-sea-open =
+    { $seat-who ->
+        [you] Puedes
+        [many] { $seat-The } pueden
+       *[one] { $seat-The } puede
+    } pasar por { $sea-the }, por { $allow } contra { $refuse }.
+grecia-event-sea-closed =
+    { $seat-who ->
+        [you] No puedes
+        [many] { $seat-The } no pueden
+       *[one] { $seat-The } no puede
+    } pasar por { $sea-the }, por { $refuse } contra { $allow }.
+grecia-event-attack =
+    { $defender-who ->
+        [you] { $seat-The } te { $seat-who ->
+            [you] atacas
+            [many] atacan
+           *[one] ataca
+        }
+       *[other] { $seat-who ->
+            [you] Atacas
+            [many] { $seat-The } atacan
+           *[one] { $seat-The } ataca
+        } { $defender-whom }
+    } { $to-in } { $from-from } con { $units }.
+grecia-event-attack-neutral =
+    { $seat-who ->
+        [you] Atacas
+        [many] { $seat-The } atacan
+       *[one] { $seat-The } ataca
+    } { $to-the } { $from-from } con { $units }.
+grecia-event-attack-ruin =
+    { $seat-who ->
+        [you] Atacas
+        [many] { $seat-The } atacan
+       *[one] { $seat-The } ataca
+    } la fortaleza sin dueño { $to-in } { $from-from } con { $units }.
+grecia-event-tactic-played =
+    { $seat-who ->
+        [you] Juegas
+        [many] { $seat-The } juegan
+       *[one] { $seat-The } juega
+    } la Carta de Táctica «{ $card }».
+grecia-event-tactic-cancelled = La Carta de Táctica «{ $card }» queda anulada.
+grecia-event-tactics-passed =
+    { $seat-who ->
+        [you] No juegas
+        [many] { $seat-The } no juegan
+       *[one] { $seat-The } no juega
+    } más Cartas de Táctica antes de este combate.
 grecia-event-supports =
-    { $seat } apoya ({ $unit }, { $zone }): { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }
-grecia-event-battle-card-chosen = { $seat } ha elegido una carta de Batalla.
-grecia-event-battle-card-chosen-own = { $seat } ha elegido la carta de Batalla { $card }
-grecia-event-battle-card-shown = { $seat } muestra la carta de Batalla { $card }
-grecia-event-dice-thrown = Dados: atacante { $attacker }, defensor { $defender }
+    { $seat-who ->
+        [you] Apoyas
+        [many] { $seat-The } apoyan
+       *[one] { $seat-The } apoya
+    } al { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } con { $unit-one } { $zone-from }.
+grecia-event-battle-card-chosen =
+    { $seat-who ->
+        [you] Has
+        [many] { $seat-The } han
+       *[one] { $seat-The } ha
+    } elegido una Carta de Batalla.
+grecia-event-battle-card-chosen-own =
+    { $seat-who ->
+        [you] Has
+        [many] { $seat-The } han
+       *[one] { $seat-The } ha
+    } elegido la Carta de Batalla «{ $card }».
+grecia-event-battle-card-shown =
+    { $seat-who ->
+        [you] Muestras
+        [many] { $seat-The } muestran
+       *[one] { $seat-The } muestra
+    } la Carta de Batalla «{ $card }».
+grecia-event-dice-thrown = El atacante saca un { $attacker } y el defensor, un { $defender }.
 grecia-event-rethrown =
-    Dado repetido, { $number }: { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }
+    El { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } repite la tirada y saca un { $number }.
 grecia-event-totalled =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }, { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }: fuerza { $strength }, fortaleza { $fortress }, caballería { $cavalry }, héroe { $hero }, táctica { $tactics }, carta { $card }, dado { $die } = { $total }
+    { $owner-who ->
+        [neutral] Los neutrales suman
+        [you] Sumas
+        [many] { $owner-The } suman
+       *[one] { $owner-The } suma
+    } { $total } en { $side ->
+        [attacker] el ataque
+       *[defender] la defensa
+    }: fuerza { $strength }{ $fortress ->
+        [0] {""}
+       *[other] , fortaleza { $fortress }
+    }{ $cavalry ->
+        [0] {""}
+       *[other] , caballería { $cavalry }
+    }{ $hero ->
+        [0] {""}
+       *[other] , héroe { $hero }
+    }{ $tactics ->
+        [0] {""}
+       *[other] , táctica { $tactics }
+    }{ $card ->
+        [0] {""}
+       *[other] , Carta de Batalla { $card }
+    }{ $die ->
+        [0] {""}
+       *[other] , dado { $die }
+    }.
 grecia-event-combat-won =
-    Victoria en el combate: { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
+    { $side ->
+        [attacker] El ataque triunfa
+       *[defender] La defensa resiste
+    }: { $owner-who ->
+        [neutral] los neutrales ganan
+        [you] ganas
+        [many] { $owner-the } ganan
+       *[one] { $owner-the } gana
+    } el combate.
 grecia-event-combat-tied =
-    Empate: gana el defensor, { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
+    Los totales son iguales y la defensa resiste: { $owner-who ->
+        [neutral] los neutrales ganan
+        [you] ganas
+        [many] { $owner-the } ganan
+       *[one] { $owner-the } gana
+    } el combate.
 grecia-event-nobody-falls = Hay un 1 en los dados: no se elimina ninguna unidad.
-grecia-event-losses-due = Unidades por eliminar: atacante { $attacker }, defensor { $defender }
+grecia-event-losses-due =
+    El atacante pierde { $attacker ->
+        [0] ninguna unidad
+        [one] { $attacker } unidad
+       *[other] { $attacker } unidades
+    } y el defensor, { $defender ->
+        [0] ninguna
+        [one] { $defender } unidad
+       *[other] { $defender } unidades
+    }.
 grecia-event-lost =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }: unidad eliminada ({ $unit }), { $zone }
+    { $owner-who ->
+        [neutral] Los neutrales pierden
+        [you] Pierdes
+        [many] { $owner-The } pierden
+       *[one] { $owner-The } pierde
+    } { $unit-one } { $zone-in }.
 grecia-event-fled =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }: huye ({ $unit }) → { $to }
+    { $owner-who ->
+        [neutral] Los neutrales huyen
+        [you] Huyes
+        [many] { $owner-The } huyen
+       *[one] { $owner-The } huye
+    } { $to-to } con { $unit-one }.
 grecia-event-surrendered =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }: se rinde ({ $unit }), { $zone }
-grecia-event-moved-in = { $seat } ocupa el lugar ({ $units }): { $to }
-grecia-event-went-back = Los atacantes de { $seat } vuelven: { $to }
-grecia-event-fortress-taken = { $seat } captura una fortaleza de { $owner }: { $zone }
-grecia-event-fortress-retaken = { $seat } recupera una fortaleza de su color ({ $owner }): { $zone }
-grecia-event-hero-fell = { $hero }, de { $seat }, es eliminado.
-grecia-event-capture-supply = { $seat } recibe { $supply } de suministro por la fortaleza.
-grecia-event-battle-cards-back = { $seat } recupera sus cartas de Batalla, menos la última.
-grecia-event-eliminated = { $seat } queda eliminado.
-grecia-event-victory = { $seat } conserva sus fortalezas, ha conquistado otras y gana.
-grecia-event-victory-alone = { $seat } es el último que queda y gana.
-grecia-event-rounds-over = Terminan las { $rounds } rondas.
-grecia-event-scored = { $seat }: territorios { $territories }, fortalezas conquistadas { $conquered }, perdidas { $lost }: puntos { $points }
-grecia-event-winner = Gana { $seats }
-grecia-event-winners-shared = Comparten la victoria: { $seats }
+    { $owner-who ->
+        [neutral] Los neutrales rinden
+        [you] Rindes
+        [many] { $owner-The } rinden
+       *[one] { $owner-The } rinde
+    } { $unit-one } { $zone-in }.
+grecia-event-moved-in =
+    { $seat-who ->
+        [you] Ocupas
+        [many] { $seat-The } ocupan
+       *[one] { $seat-The } ocupa
+    } { $to-the } con { $units }.
+grecia-event-went-back =
+    { $seat-who ->
+        [you] Tus atacantes
+       *[other] Los atacantes { $seat-of }
+    } vuelven { $to-to }.
+grecia-event-fortress-taken =
+    { $seat-who ->
+        [you] Capturas
+        [many] { $seat-The } capturan
+       *[one] { $seat-The } captura
+    } { $owner-who ->
+        [you] tu fortaleza
+       *[other] la fortaleza { $owner-of }
+    } { $zone-in }.
+grecia-event-fortress-retaken =
+    { $seat-who ->
+        [you] Recuperas tu
+        [many] { $seat-The } recuperan su
+       *[one] { $seat-The } recupera su
+    } propia fortaleza { $zone-in }.
+grecia-event-hero-fell =
+    { $seat-who ->
+        [you] Pierdes
+       *[other] { $seat-The } { $seat-who ->
+            [you] pierdes
+            [many] pierden
+           *[one] pierde
+        }
+    } a { $hero }.
+grecia-event-capture-supply =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } por la fortaleza.
+grecia-event-battle-cards-back =
+    { $seat-who ->
+        [you] Recuperas
+        [many] { $seat-The } recuperan
+       *[one] { $seat-The } recupera
+    } todas las Cartas de Batalla menos la última.
+grecia-event-eliminated =
+    { $seat-who ->
+        [you] Quedas
+        [many] { $seat-The } quedan
+       *[one] { $seat-The } queda
+    } fuera de la partida.
+grecia-event-victory =
+    ¡{ $seat-who ->
+        [you] Conservas todas tus fortalezas, has conquistado otras y ganas
+        [many] { $seat-The } conservan todas sus fortalezas, han conquistado otras y ganan
+       *[one] { $seat-The } conserva todas sus fortalezas, ha conquistado otras y gana
+    }!
+grecia-event-victory-alone =
+    ¡{ $seat-who ->
+        [you] Solo quedas tú y ganas
+        [many] Solo quedan { $seat-the } y ganan
+       *[one] Solo queda { $seat-the } y gana
+    }!
+grecia-event-rounds-over =
+    { $rounds ->
+        [one] Ha terminado la única ronda
+       *[other] Han terminado las { $rounds } rondas
+    }.
+grecia-event-scored =
+    { $seat-who ->
+        [you] Tienes
+        [many] { $seat-The } tienen
+       *[one] { $seat-The } tiene
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $territories ->
+        [one] { $territories } territorio
+       *[other] { $territories } territorios
+    }, { $conquered ->
+        [one] { $conquered } fortaleza conquistada
+       *[other] { $conquered } fortalezas conquistadas
+    } y { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }.
+grecia-event-winner =
+    ¡{ $seats-who ->
+        [you] Ganas
+        [many] { $seats-The } ganan
+       *[one] { $seats-The } gana
+    }!
+grecia-event-winners-shared = ¡La victoria se reparte entre { $seats-the }!
 
 ## Por qué algo no es legal
 
@@ -208,54 +560,90 @@ grecia-refusal-compulsory = Hay que elegir algo.
 
 grecia-prompt-over = La partida ha terminado.
 grecia-prompt-chance = Se sortea, se roba o se tiran los dados.
-grecia-prompt-wait = Espera: decide { $seat }
+grecia-prompt-wait =
+    Espera: { $seat-who ->
+        [many] deciden
+       *[other] decide
+    } { $seat-the }.
 grecia-prompt-pick-colour = Elige un color.
 grecia-prompt-fortress = Coloca una fortaleza.
 grecia-prompt-piece = Elige la pieza que colocas.
-grecia-prompt-unit-in = ¿Dónde la colocas? ({ $unit })
+grecia-prompt-unit-in = ¿Dónde colocas { $unit-one }?
 grecia-prompt-hero-in = ¿Dónde colocas a { $hero }?
-grecia-prompt-actions = Tu turno. Acciones que quedan: { $actions }
+grecia-prompt-actions =
+    Tu turno: te { $actions ->
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    }.
 grecia-prompt-from = ¿Desde qué zona?
 grecia-prompt-target = ¿Qué zona atacas?
 grecia-prompt-against = ¿A quién atacas?
 grecia-prompt-with = ¿Con qué unidades y héroes?
-grecia-prompt-to = ¿Adónde? ({ $unit })
+grecia-prompt-to = ¿Adónde va { $unit-the }?
 grecia-prompt-via = ¿Por qué mares pides paso?
 grecia-prompt-hero-to = ¿Con qué unidades va el héroe?
 grecia-prompt-for = ¿Qué unidad viene a cambio?
 grecia-prompt-vote =
     { $purpose ->
-        [attack] { $seat } quiere atacar por mar ({ $units }): { $from } → { $to }.
-        [swap] { $seat } quiere intercambiar unidades por mar ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } quiere huir por mar ({ $units }): { $from }.
-       *[move] { $seat } quiere mover por mar ({ $units }): { $from } → { $to }.
-    } ¿Dejas pasar las tropas? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } atacar por mar { $to-the } { $from-from } con { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } intercambiar unidades por mar entre { $from-the } y { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } huir por mar { $from-from } con { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } mover { $units } por mar { $from-from } { $to-to }
+    }. ¿Dejas pasar las tropas por { $sea-the }?
 grecia-prompt-take = ¿Qué unidad tomas?
-grecia-prompt-take-in = ¿Dónde la colocas? ({ $unit })
+grecia-prompt-take-in = ¿Dónde colocas { $unit-one }?
 grecia-prompt-drill = ¿Qué unidad asciende?
 grecia-prompt-recall = ¿Qué héroe vuelve?
 grecia-prompt-recall-in = ¿Adónde vuelve el héroe?
 grecia-prompt-win-over = ¿Qué unidad neutral te ganas?
 grecia-prompt-open-sea = ¿Qué mar abres?
-grecia-prompt-step-1 = Antes de la batalla: juega una carta de Táctica o pasa ({ $zone }).
+grecia-prompt-step-1 = Antes del combate por { $zone-the }: juega una Carta de Táctica o pasa.
 grecia-prompt-support =
-    ¿Qué unidades tuyas apoyan? ({ $zone }) { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }
+    ¿Con qué unidades apoyas al { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } en el combate por { $zone-the }?
 grecia-prompt-allies =
     { $side ->
-        [attacker] { $attacker } te pide apoyo contra { $defender ->
+        [attacker] { $attacker-The } te { $attacker-who ->
+            [you] pides
+            [many] piden
+           *[one] pide
+        } apoyo contra { $defender-who ->
             [neutral] los neutrales
-           *[other] { $defender }
+           *[other] { $defender-the }
         }
-       *[defender] { $defender } te pide apoyo contra { $attacker }
-    } ({ $zone }). Fuerza: atacante { $attack }, defensor { $defence }; el atacante gana en el { $odds } % de los casos. ¿Envías unidades?
-grecia-prompt-battle-cards = Elige una carta de Batalla ({ $zone }).
-grecia-prompt-after-dice = Después de los dados: juega una carta o pasa ({ $zone }).
-grecia-prompt-losses = Elige la unidad que eliminas. Quedan: { $losses }
+       *[defender] { $defender-The } te { $defender-who ->
+            [you] pides
+            [many] piden
+           *[one] pide
+        } apoyo contra { $attacker-the }
+    } en el combate por { $zone-the }. Fuerza: atacante { $attack }, defensor { $defence }; el atacante gana en el { $odds } % de los casos. ¿Envías unidades?
+grecia-prompt-battle-cards = Elige una Carta de Batalla para el combate por { $zone-the }.
+grecia-prompt-after-dice = Después de los dados en el combate por { $zone-the }: juega una carta o pasa.
+grecia-prompt-losses =
+    Elige { $losses ->
+        [one] { $losses } unidad
+       *[other] { $losses } unidades
+    } por eliminar.
 grecia-prompt-flight-ask = Antes de huir: ¿por qué mares pides paso?
-grecia-prompt-flight = ¿Adónde huye? ({ $unit })
+grecia-prompt-flight = ¿Adónde huye { $unit-the }?
 grecia-prompt-hero-flight = ¿Con quién huye { $hero }?
 grecia-prompt-promotion = ¿Qué unidad asciende?
 grecia-prompt-heroes = ¿Qué héroes viajan solos?

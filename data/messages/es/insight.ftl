@@ -54,6 +54,13 @@ insight-reason-safe = menos lugares expuestos a ataques
 
 insight-hint = Mejores opciones según lo que puedes saber; desde aquí ganas el { $win } % de las partidas:
 insight-hint-none = Ahora no se te pide nada.
+insight-plan-move = Mover { $units } de { $from } a { $to }
+insight-plan-attack = Atacar { $to } desde { $from } con { $units }
+insight-plan-attack-ships = Atacar los barcos de { $seat } en { $to } desde { $from } con { $units }
+insight-plan-swap = Intercambiar { $units } ({ $from }) por { $others } ({ $to })
+insight-plan-hire = Contratar { $units } en { $zones }
+insight-plan-recruit = Reclutar { $units } en { $zones }
+insight-plan-place = Colocar { $units } en { $zones }
 insight-analysing = estimaciones
 insight-analysis = Probabilidad de victoria, según lo que sabía cada jugador
 insight-analysis-ply = Jugada

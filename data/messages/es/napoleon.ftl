@@ -3,150 +3,553 @@ napoleon-tagline = Campañas, flotas y banderas: la Europa de 1796 a 1815, regla
 
 ## Lo que ocurre
 
-napoleon-event-start-drawn = La suerte designa a { $seat } como primer jugador.
-napoleon-event-empire-chosen = { $seat } elige su imperio: { $empire }
-napoleon-event-neutrals-placed = Unidades neutrales colocadas: { $units }
-napoleon-event-unit-placed = { $seat } coloca una unidad ({ $unit }, { $empire }): { $zone }
-napoleon-event-route-dealt = { $seat } recibe su Ruta Comercial: { $route }
-napoleon-event-route-laid-aside = Esta Ruta Comercial muestra una ciudad de { $seat } y se aparta: { $route }
-napoleon-event-round-begins = Comienza la ronda { $round }
-napoleon-event-turn-begins = Ronda { $round }: turno de { $seat }
-napoleon-event-trade-income = { $seat } recibe { $supply } de suministro por su Ruta Comercial: { $route }
-napoleon-event-passed = { $seat } renuncia al resto de sus acciones.
-napoleon-event-supply-taken = { $seat } toma suministro: { $supply }
-napoleon-event-moved = { $seat } mueve ({ $unit }, { $empire }): { $from } → { $to }
+napoleon-event-start-drawn =
+    { $seat-who ->
+        [you] Empiezas
+        [many] { $seat-The } empiezan
+       *[one] { $seat-The } empieza
+    } por sorteo.
+napoleon-event-empire-chosen =
+    { $seat-who ->
+        [you] Eliges
+       *[other] { $seat-name } elige
+    } { $empire-the }.
+napoleon-event-neutrals-placed =
+    { $units ->
+        [one] { $units } unidad neutral queda colocada
+       *[other] { $units } unidades neutrales quedan colocadas
+    }.
+napoleon-event-unit-placed =
+    { $seat-who ->
+        [you] Colocas
+       *[other] { $empire-The } coloca
+    } { $unit-one } { $zone-in }.
+napoleon-event-route-dealt =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } la Ruta Comercial «{ $route }».
+napoleon-event-route-laid-aside =
+    La Ruta Comercial «{ $route }» muestra una ciudad { $seat-who ->
+        [you] tuya
+       *[other] { $seat-of }
+    } y se aparta.
+napoleon-event-round-begins = Comienza la ronda { $round }.
+napoleon-event-turn-begins =
+    Ronda { $round }: { $seat-who ->
+        [you] es tu turno
+       *[other] turno { $seat-of }
+    }.
+napoleon-event-trade-income =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } por la Ruta Comercial «{ $route }».
+napoleon-event-passed =
+    { $seat-who ->
+        [you] Pasas y renuncias
+        [many] { $seat-The } pasan y renuncian
+       *[one] { $seat-The } pasa y renuncia
+    } al resto de las acciones.
+napoleon-event-supply-taken =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+napoleon-event-moved =
+    { $seat-who ->
+        [you] Mueves
+       *[other] { $empire-The } mueve
+    } { $unit-one } { $from-from } { $to-to }.
 napoleon-event-ridden-down =
-    { $seat } arrolla con { $rider } ({ $unit }, { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-swapped = { $seat } intercambia { $first } ({ $here }) y { $second } ({ $there }).
-napoleon-event-entered = { $seat } entra en la ciudad ({ $unit }, { $empire }): { $zone }
-napoleon-event-left = { $seat } sale de la ciudad ({ $unit }, { $empire }): { $zone }
-napoleon-event-recruited = { $seat } recluta ({ $unit }, { $empire }) por { $price }: { $zone }
-napoleon-event-gained = { $seat } recibe gratis ({ $unit }, { $empire }): { $zone }
-napoleon-event-card-drawn = { $seat } toma una carta: { $card }
-napoleon-event-supply-by-card = { $seat } recibe { $supply } de suministro.
-napoleon-event-consolation = La carta no tiene efecto: { $seat } toma { $supply } de suministro.
-napoleon-event-supply-lost = { $seat } devuelve { $supply } de suministro.
-napoleon-event-supply-given = { $seat } da { $supply } de suministro a { $to }
-napoleon-event-attack-bonus = { $seat } suma { $amount } a su ataque de este turno.
-napoleon-event-defence-bonus = { $seat } suma { $amount } a cada defensa hasta su próximo turno.
-napoleon-event-truce = Tregua: hasta el próximo turno de { $seat } no puede atacarle { $rival }
-napoleon-event-neutral-raised = La ciudad se arma ({ $unit }): { $zone }
-napoleon-event-transferred = { $seat } traslada ({ $unit }, { $empire }): { $from } → { $to }
-napoleon-event-battle-card-recovered = { $seat } recupera una Carta de Batalla: { $card }
-napoleon-event-route-drawn = { $seat } roba una Ruta Comercial: { $route }
-napoleon-event-route-kept = { $seat } se queda con la Ruta Comercial: { $route }
-napoleon-event-peeked = { $seat } mira una Carta de Azar.
-napoleon-event-peeked-own = { $seat } mira la Carta de Azar { $card }
-napoleon-event-arranged = { $seat } deja las Cartas de Azar encima del mazo.
+    { $seat-who ->
+        [you] { $rider-who ->
+            [many] Tus
+           *[one] Tu
+        } { $rider-bare }
+       *[other] { $rider-The } { $seat-of }
+    } { $rider-who ->
+        [you] arrollas
+        [many] arrollan
+       *[one] arrolla
+    } { $zone-in } { $owner-who ->
+        [neutral] { $unit-whom } { $unit-who ->
+            [many] neutrales
+           *[one] neutral
+        }
+        [you] a { $unit-who ->
+            [many] tus
+           *[one] tu
+        } { $unit-bare }
+       *[other] { $unit-whom } { $owner-of }
+    }.
+napoleon-event-swapped =
+    { $seat-who ->
+        [you] Intercambias
+        [many] { $seat-The } intercambian
+       *[one] { $seat-The } intercambia
+    } { $first-one } { $here-in } con { $second-one } { $there-in }.
+napoleon-event-entered =
+    { $seat-who ->
+        [you] Entras
+       *[other] { $empire-The } entra
+    } en la ciudad { $zone-of } con { $unit-one }.
+napoleon-event-left =
+    { $seat-who ->
+        [you] Sales
+       *[other] { $empire-The } sale
+    } de la ciudad { $zone-of } con { $unit-one }.
+napoleon-event-recruited =
+    { $seat-who ->
+        [you] Reclutas
+       *[other] { $empire-The } recluta
+    } { $unit-one } { $zone-in } por { $price ->
+        [one] { $price } suministro
+       *[other] { $price } suministros
+    }.
+napoleon-event-gained =
+    { $seat-who ->
+        [you] Recibes
+       *[other] { $empire-The } recibe
+    } { $unit-one } { $zone-in }.
+napoleon-event-card-drawn =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } la carta «{ $card }».
+napoleon-event-supply-by-card =
+    { $seat-who ->
+        [you] Recibes
+        [many] { $seat-The } reciben
+       *[one] { $seat-The } recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } por la carta.
+napoleon-event-consolation =
+    La carta no tiene efecto: { $seat-who ->
+        [you] tomas
+        [many] { $seat-the } toman
+       *[one] { $seat-the } toma
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    } en su lugar.
+napoleon-event-supply-lost =
+    { $seat-who ->
+        [you] Devuelves
+        [many] { $seat-The } devuelven
+       *[one] { $seat-The } devuelve
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+napoleon-event-supply-given =
+    { $to-who ->
+        [you] { $seat-The } te { $seat-who ->
+            [you] das
+            [many] dan
+           *[one] da
+        } { $supply ->
+            [one] { $supply } suministro
+           *[other] { $supply } suministros
+        }
+       *[other] { $seat-who ->
+            [you] Das
+            [many] { $seat-The } dan
+           *[one] { $seat-The } da
+        } { $supply ->
+            [one] { $supply } suministro
+           *[other] { $supply } suministros
+        } { $to-whom }
+    }.
+napoleon-event-attack-bonus =
+    { $seat-who ->
+        [you] Sumas
+        [many] { $seat-The } suman
+       *[one] { $seat-The } suma
+    } { $amount } al ataque de este turno.
+napoleon-event-defence-bonus =
+    { $seat-who ->
+        [you] Sumas
+        [many] { $seat-The } suman
+       *[one] { $seat-The } suma
+    } { $amount } a cada defensa hasta { $seat-who ->
+        [you] tu
+       *[other] su
+    } próximo turno.
+napoleon-event-truce =
+    Hay tregua hasta { $seat-who ->
+        [you] tu próximo turno: { $rival-the } no { $rival-who ->
+            [you] puedes
+            [many] pueden
+           *[one] puede
+        } atacarte
+       *[other] el próximo turno { $seat-of }: { $rival-who ->
+            [you] no puedes
+            [many] { $rival-the } no pueden
+           *[one] { $rival-the } no puede
+        } atacar { $seat-whom }
+    }.
+napoleon-event-neutral-raised = { $zone-The } se arma con { $unit-one }.
+napoleon-event-transferred =
+    { $seat-who ->
+        [you] Trasladas
+       *[other] { $empire-The } traslada
+    } { $unit-one } { $from-from } { $to-to }.
+napoleon-event-battle-card-recovered =
+    { $seat-who ->
+        [you] Recuperas
+        [many] { $seat-The } recuperan
+       *[one] { $seat-The } recupera
+    } la Carta de Batalla «{ $card-name }», de valor { $card-count }.
+napoleon-event-route-drawn =
+    { $seat-who ->
+        [you] Robas
+        [many] { $seat-The } roban
+       *[one] { $seat-The } roba
+    } la Ruta Comercial «{ $route }».
+napoleon-event-route-kept =
+    { $seat-who ->
+        [you] Te quedas
+        [many] { $seat-The } se quedan
+       *[one] { $seat-The } se queda
+    } con la Ruta Comercial «{ $route }».
+napoleon-event-peeked =
+    { $seat-who ->
+        [you] Miras
+        [many] { $seat-The } miran
+       *[one] { $seat-The } mira
+    } una Carta de Azar.
+napoleon-event-peeked-own =
+    { $seat-who ->
+        [you] Miras
+        [many] { $seat-The } miran
+       *[one] { $seat-The } mira
+    } la Carta de Azar «{ $card-name }», de valor { $card-count }.
+napoleon-event-arranged =
+    { $seat-who ->
+        [you] Devuelves
+        [many] { $seat-The } devuelven
+       *[one] { $seat-The } devuelve
+    } las Cartas de Azar a lo alto del mazo.
 napoleon-event-chance-reshuffled = El mazo de Azar se baraja de nuevo.
-napoleon-event-promoted = { $seat } asciende una unidad ({ $unit } → { $higher }, { $empire }): { $zone }
-napoleon-event-sea-asked = { $seat } pide paso: { $sea }
+napoleon-event-promoted =
+    { $seat-who ->
+        [you] Asciendes
+       *[other] { $empire-The } asciende
+    } { $unit-one } { $zone-in } a { $higher-bare }.
+napoleon-event-sea-asked =
+    { $seat-who ->
+        [you] Pides
+        [many] { $seat-The } piden
+       *[one] { $seat-The } pide
+    } paso por { $sea-the }.
 napoleon-event-consented =
-    { $seat } consiente con { $ships ->
+    { $seat-who ->
+        [you] Permites
+        [many] { $seat-The } permiten
+       *[one] { $seat-The } permite
+    } el paso por { $sea-the } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $sea }
+    }.
 napoleon-event-refused =
-    { $seat } se niega con { $ships ->
+    { $seat-who ->
+        [you] Niegas
+        [many] { $seat-The } niegan
+       *[one] { $seat-The } niega
+    } el paso por { $sea-the } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $sea }
-napoleon-event-sea-open = Paso abierto para { $seat }, { $allow } contra { $refuse }: { $sea }
-napoleon-event-sea-closed = Paso cerrado para { $seat }, { $allow } contra { $refuse }: { $sea }
-napoleon-event-attack = { $seat } ataca a { $defender } ({ $units }): { $from } → { $to }
-napoleon-event-attack-neutral = { $seat } ataca a los neutrales ({ $units }): { $from } → { $to }
+    }.
+napoleon-event-sea-open =
+    { $seat-who ->
+        [you] Puedes
+        [many] { $seat-The } pueden
+       *[one] { $seat-The } puede
+    } pasar por { $sea-the }, por { $allow } contra { $refuse }.
+napoleon-event-sea-closed =
+    { $seat-who ->
+        [you] No puedes
+        [many] { $seat-The } no pueden
+       *[one] { $seat-The } no puede
+    } pasar por { $sea-the }, por { $refuse } contra { $allow }.
+napoleon-event-attack =
+    { $defender-who ->
+        [you] { $seat-The } te { $seat-who ->
+            [you] atacas
+            [many] atacan
+           *[one] ataca
+        }
+       *[other] { $seat-who ->
+            [you] Atacas
+            [many] { $seat-The } atacan
+           *[one] { $seat-The } ataca
+        } { $defender-whom }
+    } { $to-in } { $from-from } con { $units }.
+napoleon-event-attack-neutral =
+    { $seat-who ->
+        [you] Atacas
+        [many] { $seat-The } atacan
+       *[one] { $seat-The } ataca
+    } { $to-the } { $from-from } con { $units }.
 napoleon-event-attack-sea =
-    { $seat } ataca a { $defender } con { $ships ->
+    { $defender-who ->
+        [you] { $seat-The } te { $seat-who ->
+            [you] atacas
+            [many] atacan
+           *[one] ataca
+        }
+       *[other] { $seat-who ->
+            [you] Atacas
+            [many] { $seat-The } atacan
+           *[one] { $seat-The } ataca
+        } { $defender-whom }
+    } { $to-in } { $from-from } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $from } → { $to }
-napoleon-event-battle-card-chosen = { $seat } ha elegido una Carta de Batalla.
-napoleon-event-battle-card-chosen-own = { $seat } ha elegido la Carta de Batalla { $card }
-napoleon-event-battle-card-shown = { $seat } muestra la Carta de Batalla { $card }
+    }.
+napoleon-event-battle-card-chosen =
+    { $seat-who ->
+        [you] Has
+        [many] { $seat-The } han
+       *[one] { $seat-The } ha
+    } elegido una Carta de Batalla.
+napoleon-event-battle-card-chosen-own =
+    { $seat-who ->
+        [you] Has
+        [many] { $seat-The } han
+       *[one] { $seat-The } ha
+    } elegido la Carta de Batalla «{ $card-name }», de valor { $card-count }.
+napoleon-event-battle-card-shown =
+    { $seat-who ->
+        [you] Muestras
+        [many] { $seat-The } muestran
+       *[one] { $seat-The } muestra
+    } la Carta de Batalla «{ $card-name }», de valor { $card-count }.
 napoleon-event-supports =
-    { $seat } apoya ({ $unit }, { $empire }, { $zone }): { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }
+    { $seat-who ->
+        [you] Apoyas
+       *[other] { $empire-The } apoya
+    } al { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } con { $unit-one } { $zone-from }.
 napoleon-event-support-accepted =
-    Se acepta el apoyo de { $seat } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
+    El { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } acepta { $seat-who ->
+        [you] tu apoyo
+       *[other] el apoyo { $seat-of }
+    }.
 napoleon-event-support-refused =
-    Se rechaza el apoyo de { $seat } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
+    El { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } rechaza { $seat-who ->
+        [you] tu apoyo
+       *[other] el apoyo { $seat-of }
+    }.
 napoleon-event-chance-drawn =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }): Carta de Azar { $card }
+    { $owner-who ->
+        [neutral] Los neutrales roban
+        [you] Robas
+        [many] { $owner-The } roban
+       *[one] { $owner-The } roba
+    } la Carta de Azar «{ $card-name }», de valor { $card-count }, para { $side ->
+        [attacker] el ataque
+       *[defender] la defensa
+    }.
 napoleon-event-totalled =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }): unidades { $units }, armas combinadas { $combined_arms }, ciudad { $city }, montaña { $mountains }, cartas { $bonus }, Batalla { $battle_card }, Azar { $chance_card } = { $total }
+    { $owner-who ->
+        [neutral] Los neutrales suman
+        [you] Sumas
+        [many] { $owner-The } suman
+       *[one] { $owner-The } suma
+    } { $total } en { $side ->
+        [attacker] el ataque
+       *[defender] la defensa
+    }: unidades { $units }{ $combined_arms ->
+        [0] {""}
+       *[other] , unidades combinadas { $combined_arms }
+    }{ $city ->
+        [0] {""}
+       *[other] , ciudad { $city }
+    }{ $mountains ->
+        [0] {""}
+       *[other] , montaña { $mountains }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , cartas { $bonus }
+    }{ $battle_card ->
+        [0] {""}
+       *[other] , Carta de Batalla { $battle_card }
+    }{ $chance_card ->
+        [0] {""}
+       *[other] , Carta de Azar { $chance_card }
+    }.
 napoleon-event-combat-won =
-    Victoria en el combate: { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
+    { $side ->
+        [attacker] El ataque triunfa
+       *[defender] La defensa resiste
+    }: { $owner-who ->
+        [neutral] los neutrales ganan
+        [you] ganas
+        [many] { $owner-the } ganan
+       *[one] { $owner-the } gana
+    } el combate.
 napoleon-event-combat-tied =
-    Empate: gana el defensor, { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    }).
-napoleon-event-nobody-falls = Huida: nadie es eliminado en este combate.
-napoleon-event-losses-due = Unidades por eliminar: atacante { $attacker }, defensor { $defender }
+    Las fuerzas son iguales y la defensa resiste: { $owner-who ->
+        [neutral] los neutrales ganan
+        [you] ganas
+        [many] { $owner-the } ganan
+       *[one] { $owner-the } gana
+    } el combate.
+napoleon-event-nobody-falls = El icono de Huida está a la vista: no se elimina ninguna unidad en este combate.
+napoleon-event-losses-due =
+    El atacante pierde { $attacker ->
+        [0] ninguna unidad
+        [one] { $attacker } unidad
+       *[other] { $attacker } unidades
+    } y el defensor, { $defender ->
+        [0] ninguna
+        [one] { $defender } unidad
+       *[other] { $defender } unidades
+    }.
 napoleon-event-lost =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }: unidad eliminada ({ $unit }, { $empire }), { $zone }
+    { $owner-who ->
+        [neutral] Los neutrales pierden
+        [you] Pierdes
+       *[other] { $empire-The } pierde
+    } { $unit-one } { $zone-in }.
 napoleon-event-pursued =
-    La caballería de { $seat } elimina al que huye ({ $unit }, { $empire }, { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-fled = { $seat } huye ({ $unit }, { $empire }) → { $to }
+    { $seat-who ->
+        [you] Tu caballería
+       *[other] La caballería { $seat-of }
+    } arrolla { $owner-who ->
+        [neutral] { $unit-whom } { $unit-who ->
+            [many] neutrales
+           *[one] neutral
+        }
+        [you] a { $unit-who ->
+            [many] tus
+           *[one] tu
+        } { $unit-bare }
+       *[other] { $unit-whom } { $owner-of }
+    } en su huida { $zone-from }.
+napoleon-event-fled =
+    { $seat-who ->
+        [you] Huyes
+       *[other] { $empire-The } huye
+    } { $to-to } con { $unit-one }.
 napoleon-event-surrendered =
-    { $owner ->
-        [neutral] Neutrales
-       *[other] { $owner }
-    }: rendición ({ $unit }, { $empire }), { $zone }
-napoleon-event-moved-in = { $seat } avanza ({ $units }): { $to }
+    { $owner-who ->
+        [neutral] Los neutrales rinden
+        [you] Rindes
+       *[other] { $empire-The } rinde
+    } { $unit-one } { $zone-in }.
+napoleon-event-moved-in =
+    { $seat-who ->
+        [you] Ocupas
+        [many] { $seat-The } ocupan
+       *[one] { $seat-The } ocupa
+    } { $to-the } con { $units }.
 napoleon-event-sailed-in =
-    { $seat } avanza con { $ships ->
+    { $seat-who ->
+        [you] Entras
+        [many] { $seat-The } entran
+       *[one] { $seat-The } entra
+    } { $to-in } con { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }: { $to }
-napoleon-event-went-back = Los atacantes de { $seat } vuelven a su zona: { $to }
-napoleon-event-city-captured = { $seat } toma la ciudad y recibe { $supply } de suministro: { $zone }
-napoleon-event-battle-cards-back = { $seat } recupera todas sus Cartas de Batalla menos la última.
-napoleon-event-out = { $seat } queda fuera de la partida.
-napoleon-event-victory = { $seat } conserva sus banderas, ha conquistado las necesarias y gana.
-napoleon-event-victory-alone = Solo queda { $seat }, que gana.
-napoleon-event-rounds-over = Han pasado las { $rounds } rondas.
-napoleon-event-counted = { $seat }: banderas { $flags }, zonas { $zones }, mares { $seas }, unidades { $units }, suministro { $supply }
-napoleon-event-winner = Gana { $seats }
-napoleon-event-winners-shared = Comparten la victoria: { $seats }
+    }.
+napoleon-event-went-back =
+    { $seat-who ->
+        [you] Tus atacantes
+       *[other] Los atacantes { $seat-of }
+    } están de vuelta { $to-in }.
+napoleon-event-city-captured =
+    { $seat-who ->
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
+    } la ciudad { $zone-of } y { $seat-who ->
+        [you] recibes
+        [many] reciben
+       *[one] recibe
+    } { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+napoleon-event-battle-cards-back =
+    { $seat-who ->
+        [you] Recuperas
+        [many] { $seat-The } recuperan
+       *[one] { $seat-The } recupera
+    } todas las Cartas de Batalla menos la última.
+napoleon-event-out =
+    { $seat-who ->
+        [you] Quedas
+        [many] { $seat-The } quedan
+       *[one] { $seat-The } queda
+    } fuera de la partida.
+napoleon-event-victory =
+    ¡{ $seat-who ->
+        [you] Conservas todas tus banderas, has conquistado las necesarias y ganas
+        [many] { $seat-The } conservan todas sus banderas, han conquistado las necesarias y ganan
+       *[one] { $seat-The } conserva todas sus banderas, ha conquistado las necesarias y gana
+    }!
+napoleon-event-victory-alone =
+    ¡{ $seat-who ->
+        [you] Solo quedas tú y ganas
+        [many] Solo quedan { $seat-the } y ganan
+       *[one] Solo queda { $seat-the } y gana
+    }!
+napoleon-event-rounds-over =
+    { $rounds ->
+        [one] Ha terminado la única ronda
+       *[other] Han terminado las { $rounds } rondas
+    }.
+napoleon-event-counted =
+    { $seat-who ->
+        [you] Tienes
+        [many] { $seat-The } tienen
+       *[one] { $seat-The } tiene
+    } { $flags ->
+        [one] { $flags } bandera
+       *[other] { $flags } banderas
+    }, { $zones ->
+        [one] { $zones } zona
+       *[other] { $zones } zonas
+    }, { $seas ->
+        [one] { $seas } mar
+       *[other] { $seas } mares
+    }, { $units ->
+        [one] { $units } unidad
+       *[other] { $units } unidades
+    } y { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+napoleon-event-winner =
+    ¡{ $seats-who ->
+        [you] Ganas
+        [many] { $seats-The } ganan
+       *[one] { $seats-The } gana
+    }!
+napoleon-event-winners-shared = ¡La victoria se reparte entre { $seats-the }!
 
 ## Por qué algo no vale
 
@@ -228,11 +631,19 @@ napoleon-refusal-no-promotion = No hay ascenso para esa unidad: { $unit } ({ $em
 
 napoleon-prompt-over = La partida ha terminado.
 napoleon-prompt-chance = Decide la suerte.
-napoleon-prompt-wait = Espera: decide { $seat }
+napoleon-prompt-wait =
+    Espera: { $seat-who ->
+        [many] deciden
+       *[other] decide
+    } { $seat-the }.
 napoleon-prompt-pick-empire = Elige un imperio.
 napoleon-prompt-piece = ¿Qué unidad colocas ahora?
-napoleon-prompt-piece-in = ¿Dónde? ({ $unit }, { $empire })
-napoleon-prompt-actions = Tu turno. Acciones que quedan: { $actions }
+napoleon-prompt-piece-in = ¿Dónde colocas { $unit-one } { $empire-of }?
+napoleon-prompt-actions =
+    Tu turno: te { $actions ->
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    }.
 napoleon-prompt-from =
     { $verb ->
         [move] Mover
@@ -243,7 +654,7 @@ napoleon-prompt-from =
 napoleon-prompt-target = ¿Qué zona atacas?
 napoleon-prompt-against = ¿A quién atacas?
 napoleon-prompt-way = ¿Por tierra o por mar?
-napoleon-prompt-via = ¿Qué mares pides?
+napoleon-prompt-via = ¿Por qué mares pides paso?
 napoleon-prompt-with =
     { $verb ->
         [move] Mover
@@ -251,19 +662,43 @@ napoleon-prompt-with =
         [swap] Intercambiar
        *[storm] Asaltar
     }: ¿con qué unidad?
-napoleon-prompt-to = ¿Adónde va? ({ $unit }, { $empire })
+napoleon-prompt-to =
+    ¿Adónde { $unit-who ->
+        [many] van
+       *[other] va
+    } { $unit-the } { $empire-of }?
 napoleon-prompt-for = ¿Por qué unidad la cambias?
 napoleon-prompt-vote =
     { $purpose ->
-        [attack] { $seat } quiere atacar por mar ({ $units }): { $from } → { $to }.
-        [swap] { $seat } quiere intercambiar unidades por mar ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } quiere huir por mar ({ $units }): { $from }.
-       *[move] { $seat } quiere mover por mar ({ $units }): { $from } → { $to }.
-    } ¿Dejas pasar las tropas? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } atacar por mar { $to-the } { $from-from } con { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } intercambiar unidades por mar entre { $from-the } y { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } huir por mar { $from-from } con { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [you] quieres
+            [many] quieren
+           *[one] quiere
+        } mover { $units } por mar { $from-from } { $to-to }
+    }. ¿Dejas pasar las tropas por { $sea-the }?
 napoleon-prompt-ride = ¿Asciende la caballería que ha arrollado?
 napoleon-prompt-storm = ¿Asaltas una ciudad al llegar?
-napoleon-prompt-take = ¿Qué unidad tomas? Suministro: { $supply }
-napoleon-prompt-take-in = ¿Dónde la colocas? ({ $unit }, { $empire })
+napoleon-prompt-take =
+    ¿Qué unidad tomas? Tienes { $supply ->
+        [one] { $supply } suministro
+       *[other] { $supply } suministros
+    }.
+napoleon-prompt-take-in = ¿Dónde colocas { $unit-one } { $empire-of }?
 napoleon-prompt-option = { $card }: ¿qué opción eliges?
 napoleon-prompt-rival = { $card }: ¿qué rival?
 napoleon-prompt-frost = ¿Qué territorio sufre?
@@ -275,34 +710,46 @@ napoleon-prompt-recover = ¿Qué Carta de Batalla recuperas?
 napoleon-prompt-drill = ¿Qué unidad asciendes?
 napoleon-prompt-transfer-from = ¿Desde dónde trasladas?
 napoleon-prompt-transfer-with = ¿Qué unidad trasladas?
-napoleon-prompt-transfer-to = ¿Adónde la trasladas? ({ $unit }, { $empire })
-napoleon-prompt-battle-cards = Elige una Carta de Batalla ({ $zone }).
+napoleon-prompt-transfer-to = ¿Adónde trasladas { $unit-the } { $empire-of }?
+napoleon-prompt-battle-cards = Elige una Carta de Batalla para el combate por { $zone-the }.
 napoleon-prompt-join =
-    ¿Qué unidades tuyas se unen? ({ $zone }, { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    })
-napoleon-prompt-aid = ¿A qué bando apoyas? ({ $zone })
+    ¿Qué unidades tuyas se unen al { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } en el combate por { $zone-the }?
+napoleon-prompt-aid = ¿A qué bando apoyas en el combate por { $zone-the }?
 napoleon-prompt-aid-with =
-    ¿Con qué unidades apoyas? ({ $zone }, { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    })
+    ¿Con qué unidades apoyas al { $side ->
+        [attacker] atacante
+       *[defender] defensor
+    } en el combate por { $zone-the }?
 napoleon-prompt-welcome =
-    ¿Aceptas el apoyo de { $seat }? ({ $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    })
-napoleon-prompt-losses = ¿Qué unidad eliminas? Quedan: { $losses }
-napoleon-prompt-pursuit = ¿A quién persigue tu caballería? Cargas: { $charges }
-napoleon-prompt-flight-ask = Antes de huir: ¿qué mares pides?
-napoleon-prompt-flight = ¿Adónde huye? ({ $unit }, { $empire })
-napoleon-prompt-advance = ¿Qué unidad entra en la ciudad? ({ $zone })
+    ¿Aceptas el apoyo { $seat-of } para { $side ->
+        [attacker] el ataque
+       *[defender] la defensa
+    }?
+napoleon-prompt-losses =
+    Elige { $losses ->
+        [one] { $losses } unidad
+       *[other] { $losses } unidades
+    } por eliminar.
+napoleon-prompt-pursuit =
+    ¿A quién persigue tu caballería? Le { $charges ->
+        [one] queda 1 carga
+       *[other] quedan { $charges } cargas
+    }.
+napoleon-prompt-flight-ask = Antes de huir: ¿por qué mares pides paso?
+napoleon-prompt-flight =
+    ¿Adónde { $unit-who ->
+        [many] huyen
+       *[other] huye
+    } { $unit-the } { $empire-of }?
+napoleon-prompt-advance = ¿Qué unidad entra en la ciudad { $zone-of }?
 napoleon-prompt-promotion =
-    ¿Qué unidad asciendes? ({ $zone }, { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
-    })
+    ¿Qué unidad asciendes tras { $side ->
+        [attacker] atacar
+       *[defender] defender
+    } { $zone-the }?
 
 ## Lo que se coloca antes del primer turno
 

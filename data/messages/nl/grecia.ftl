@@ -3,132 +3,427 @@ grecia-tagline = Rijken uit het verleden: strijd om vestingen, gebieden en zeeë
 
 ## Wat er gebeurt
 
-grecia-event-start-drawn = Het lot wijst { $seat } aan als startspeler.
-grecia-event-colour-dealt = { $seat } krijgt de kleur { $colour }
-grecia-event-colour-picked = { $seat } kiest de kleur { $colour }
-grecia-event-neutrals-placed = Neutrale eenheden geplaatst: { $units }
-grecia-event-fortress-placed = { $seat } plaatst een vesting: { $zone }
-grecia-event-unit-placed = { $seat } plaatst een eenheid ({ $unit }): { $zone }
-grecia-event-hero-placed = { $seat } plaatst { $hero }: { $zone }
-grecia-event-pieces-left-over = { $seat } heeft geen plaats voor de laatste stukken ({ $pieces }): ze gaan terug naar de voorraad.
+grecia-event-start-drawn =
+    { $seat-The } { $seat-who ->
+        [many] beginnen
+       *[other] begint
+    }, door het lot aangewezen.
+grecia-event-colour-dealt =
+    { $seat-who ->
+        [you] Je speelt
+       *[other] { $seat-name } speelt
+    } { $seat-side }.
+grecia-event-colour-picked =
+    { $seat-who ->
+        [you] Je kiest
+       *[other] { $seat-name } kiest
+    } de kleur { $colour-the }.
+grecia-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutrale eenheid wordt
+       *[other] { $units } neutrale eenheden worden
+    } geplaatst.
+grecia-event-fortress-placed =
+    { $seat-The } { $seat-who ->
+        [many] plaatsen
+       *[other] plaatst
+    } een vesting { $zone-in }.
+grecia-event-unit-placed =
+    { $seat-The } { $seat-who ->
+        [many] plaatsen
+       *[other] plaatst
+    } { $unit-one } { $zone-in }.
+grecia-event-hero-placed =
+    { $seat-The } { $seat-who ->
+        [many] plaatsen
+       *[other] plaatst
+    } { $hero } { $zone-in }.
+grecia-event-pieces-left-over =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } geen plaats voor { $pieces ->
+        [one] { $pieces } stuk, dat teruggaat
+       *[other] { $pieces } stukken, die teruggaan
+    } naar de voorraad.
 grecia-event-round-begins = Ronde { $round } begint.
-grecia-event-turn-begins = Ronde { $round }: { $seat } is aan de beurt.
+grecia-event-turn-begins =
+    Ronde { $round }: { $seat-who ->
+        [you] jij bent
+        [many] { $seat-the } zijn
+       *[one] { $seat-the } is
+    } aan de beurt.
 grecia-event-income =
-    { $seat } beheerst { $territories ->
+    { $seat-The } { $seat-who ->
+        [many] beheersen
+       *[other] beheerst
+    } { $territories ->
         [one] { $territories } gebied
        *[other] { $territories } gebieden
-    } en ontvangt { $supply } voorraad.
-grecia-event-passed = { $seat } ziet af van de overige acties.
-grecia-event-supplies-taken = { $seat } neemt voorraad: { $supply }
-grecia-event-moved = { $seat } verplaatst ({ $unit }): { $from } → { $to }
-grecia-event-hero-moved = { $hero } van { $seat } gaat mee: { $to }
-grecia-event-hero-travelled = { $hero } van { $seat } reist incognito: { $to }
-grecia-event-swapped = { $seat } ruilt { $first } ({ $here }) en { $second } ({ $there }).
-grecia-event-hired = { $seat } huurt ({ $unit }) voor { $price }: { $zone }
-grecia-event-gained = { $seat } krijgt een eenheid ({ $unit }): { $zone }
-grecia-event-bought = { $seat } koopt ({ $unit }) voor { $price }: { $zone }
-grecia-event-senate-drawn = { $seat } trekt een Senaatskaart: { $card }
-grecia-event-tactic-drawn = { $seat } trekt een Tactiekkaart.
-grecia-event-tactic-drawn-own = { $seat } trekt de Tactiekkaart { $card }
+    } en { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+grecia-event-passed =
+    { $seat-The } { $seat-who ->
+        [many] passen en zien
+       *[other] past en ziet
+    } af van de overige acties.
+grecia-event-supplies-taken =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+grecia-event-moved =
+    { $seat-The } { $seat-who ->
+        [many] verplaatsen
+       *[other] verplaatst
+    } { $unit-one } { $from-from } { $to-to }.
+grecia-event-hero-moved =
+    { $hero } gaat { $to-to } met { $seat-who ->
+        [you] jouw eenheden
+       *[other] de eenheden { $seat-of }
+    }.
+grecia-event-hero-travelled =
+    { $seat-The } { $seat-who ->
+        [many] sturen
+       *[other] stuurt
+    } { $hero } incognito { $to-to }.
+grecia-event-swapped =
+    { $seat-The } { $seat-who ->
+        [many] ruilen
+       *[other] ruilt
+    } { $first-one } { $here-in } tegen { $second-one } { $there-in }.
+grecia-event-hired =
+    { $seat-The } { $seat-who ->
+        [many] huren
+       *[other] huurt
+    } { $unit-one } { $zone-in } voor { $price ->
+        [one] { $price } voorraadfiche
+       *[other] { $price } voorraadfiches
+    }.
+grecia-event-gained =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $unit-one } { $zone-in }.
+grecia-event-bought =
+    { $seat-The } { $seat-who ->
+        [many] kopen
+       *[other] koopt
+    } { $unit-one } { $zone-in } voor { $price ->
+        [one] { $price } voorraadfiche
+       *[other] { $price } voorraadfiches
+    }.
+grecia-event-senate-drawn =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } de Senaatskaart ‘{ $card }’.
+grecia-event-tactic-drawn =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } een Tactiekkaart.
+grecia-event-tactic-drawn-own =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } de Tactiekkaart ‘{ $card }’.
 grecia-event-reshuffled =
-    Stapel opnieuw geschud: { $deck ->
+    De stapel met { $deck ->
         [senate] Senaatskaarten
        *[tactics] Tactiekkaarten
-    }
-grecia-event-supply-by-card = { $seat } ontvangt { $supply } voorraad.
-grecia-event-consolation = De kaart heeft geen effect: { $seat } neemt { $supply } voorraad.
-grecia-event-promoted = { $seat } bevordert een eenheid ({ $unit } → { $to }): { $zone }
-grecia-event-hero-returned = { $hero } keert terug bij { $seat }: { $zone }
-grecia-event-won-over = { $seat } wint een neutrale eenheid voor zich ({ $unit }): { $zone }
-grecia-event-sea-opened = Niemand kan { $seat } deze beurt transport weigeren: { $sea }
-grecia-event-sea-asked = { $seat } vraagt doorvaart: { $sea }
+    } wordt opnieuw geschud.
+grecia-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    } door de kaart.
+grecia-event-consolation =
+    De kaart heeft geen effect: { $seat-who ->
+        [you] je neemt
+        [many] { $seat-the } nemen
+       *[one] { $seat-the } neemt
+    } in plaats daarvan { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+grecia-event-promoted =
+    { $seat-The } { $seat-who ->
+        [many] bevorderen
+       *[other] bevordert
+    } { $unit-one } { $zone-in } tot { $to-bare }.
+grecia-event-hero-returned =
+    { $seat-The } { $seat-who ->
+        [many] halen
+       *[other] haalt
+    } { $hero } terug { $zone-to }.
+grecia-event-won-over =
+    { $seat-The } { $seat-who ->
+        [many] winnen
+       *[other] wint
+    } { $zone-in } de neutrale { $unit-bare } voor { $seat-who ->
+        [you] je
+       *[other] zich
+    }.
+grecia-event-sea-opened = Niemand kan { $seat-whom } deze beurt het zeetransport { $sea-in } weigeren.
+grecia-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [many] vragen
+       *[other] vraagt
+    } om doorvaart door { $sea-the }.
 grecia-event-consented =
-    { $seat } stemt toe met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] staan
+       *[other] staat
+    } met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $sea }
+    } de doorvaart door { $sea-the } toe.
 grecia-event-refused =
-    { $seat } weigert met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] weigeren
+       *[other] weigert
+    } met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $sea }
-grecia-event-sea-open = Doorvaart open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
-grecia-event-sea-closed = Doorvaart gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
-grecia-event-attack = { $seat } valt { $defender } aan ({ $units }): { $from } → { $to }
-grecia-event-attack-neutral = { $seat } valt neutralen aan ({ $units }): { $from } → { $to }
-grecia-event-attack-ruin = { $seat } valt een vesting zonder eigenaar aan ({ $units }): { $from } → { $to }
-grecia-event-tactic-played = { $seat } speelt de Tactiekkaart { $card }
-grecia-event-tactic-cancelled = Kaart ongedaan gemaakt: { $card }
-grecia-event-tactics-passed = { $seat } speelt geen Tactiekkaarten meer voor dit gevecht.
+    } de doorvaart door { $sea-the }.
+grecia-event-sea-open =
+    { $seat-The } { $seat-who ->
+        [many] mogen
+       *[other] mag
+    } door { $sea-the } varen, met { $allow } tegen { $refuse }.
+grecia-event-sea-closed =
+    { $seat-The } { $seat-who ->
+        [many] mogen
+       *[other] mag
+    } niet door { $sea-the } varen, met { $refuse } tegen { $allow }.
+grecia-event-attack =
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } { $defender-whom } { $to-in } { $from-from } aan met { $units }.
+grecia-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } { $to-the } { $from-from } aan met { $units }.
+grecia-event-attack-ruin =
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } de vesting zonder eigenaar { $to-in } { $from-from } aan met { $units }.
+grecia-event-tactic-played =
+    { $seat-The } { $seat-who ->
+        [many] spelen
+       *[other] speelt
+    } de Tactiekkaart ‘{ $card }’.
+grecia-event-tactic-cancelled = De Tactiekkaart ‘{ $card }’ wordt ongedaan gemaakt.
+grecia-event-tactics-passed =
+    { $seat-The } { $seat-who ->
+        [many] spelen
+       *[other] speelt
+    } voor dit gevecht geen Tactiekkaarten meer.
 grecia-event-supports =
-    { $seat } steunt ({ $unit }, { $zone }): { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }
-grecia-event-battle-card-chosen = { $seat } heeft een Gevechtskaart gekozen.
-grecia-event-battle-card-chosen-own = { $seat } heeft de Gevechtskaart { $card } gekozen.
-grecia-event-battle-card-shown = { $seat } toont de Gevechtskaart { $card }
-grecia-event-dice-thrown = Dobbelstenen: aanvaller { $attacker }, verdediger { $defender }
+    { $seat-The } { $seat-who ->
+        [many] steunen
+       *[other] steunt
+    } de { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } met { $unit-one } { $zone-from }.
+grecia-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } een Gevechtskaart gekozen.
+grecia-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } de Gevechtskaart ‘{ $card }’ gekozen.
+grecia-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [many] tonen
+       *[other] toont
+    } de Gevechtskaart ‘{ $card }’.
+grecia-event-dice-thrown = De aanvaller gooit een { $attacker }, de verdediger een { $defender }.
 grecia-event-rethrown =
-    Dobbelsteen opnieuw, { $number }: { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }
+    De { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } gooit opnieuw: een { $number }.
 grecia-event-totalled =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }, { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }: kracht { $strength }, vesting { $fortress }, cavalerie { $cavalry }, held { $hero }, tactiek { $tactics }, kaart { $card }, dobbelsteen { $die } = { $total }
+    { $owner-who ->
+        [neutral] De neutralen komen
+        [many] { $owner-The } komen
+       *[one] { $owner-The } komt
+    } in de { $side ->
+        [attacker] aanval
+       *[defender] verdediging
+    } op { $total }: kracht { $strength }{ $fortress ->
+        [0] {""}
+       *[other] , vesting { $fortress }
+    }{ $cavalry ->
+        [0] {""}
+       *[other] , cavalerie { $cavalry }
+    }{ $hero ->
+        [0] {""}
+       *[other] , held { $hero }
+    }{ $tactics ->
+        [0] {""}
+       *[other] , tactiek { $tactics }
+    }{ $card ->
+        [0] {""}
+       *[other] , Gevechtskaart { $card }
+    }{ $die ->
+        [0] {""}
+       *[other] , dobbelsteen { $die }
+    }.
 grecia-event-combat-won =
-    Het gevecht is gewonnen: { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
+    { $side ->
+        [attacker] De aanval slaagt
+       *[defender] De verdediging houdt stand
+    }: { $owner-who ->
+        [neutral] de neutralen winnen
+        [you] je wint
+        [many] { $owner-the } winnen
+       *[one] { $owner-the } wint
+    } het gevecht.
 grecia-event-combat-tied =
-    Gelijk, dus de verdediger wint: { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
+    De totalen zijn gelijk, dus de verdediging houdt stand: { $owner-who ->
+        [neutral] de neutralen winnen
+        [you] je wint
+        [many] { $owner-the } winnen
+       *[one] { $owner-the } wint
+    } het gevecht.
 grecia-event-nobody-falls = Er is een 1 gegooid: geen eenheid wordt uitgeschakeld.
-grecia-event-losses-due = Uit te schakelen eenheden: aanvaller { $attacker }, verdediger { $defender }
+grecia-event-losses-due =
+    De aanvaller verliest { $attacker ->
+        [0] geen eenheid
+        [one] { $attacker } eenheid
+       *[other] { $attacker } eenheden
+    }, de verdediger { $defender ->
+        [0] geen eenheid
+        [one] { $defender } eenheid
+       *[other] { $defender } eenheden
+    }.
 grecia-event-lost =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }: eenheid uitgeschakeld ({ $unit }), { $zone }
+    { $owner-who ->
+        [neutral] De neutralen verliezen
+        [many] { $owner-The } verliezen
+       *[one] { $owner-The } verliest
+    } { $unit-one } { $zone-in }.
 grecia-event-fled =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }: vlucht ({ $unit }) → { $to }
+    { $owner-who ->
+        [neutral] De neutralen vluchten
+        [many] { $owner-The } vluchten
+       *[one] { $owner-The } vlucht
+    } { $to-to } met { $unit-one }.
 grecia-event-surrendered =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }: overgave ({ $unit }), { $zone }
-grecia-event-moved-in = { $seat } trekt binnen ({ $units }): { $to }
-grecia-event-went-back = De aanvallers van { $seat } gaan terug: { $to }
-grecia-event-fortress-taken = { $seat } verovert een vesting van { $owner }: { $zone }
-grecia-event-fortress-retaken = { $seat } herovert een eigen vesting ({ $owner }): { $zone }
-grecia-event-hero-fell = { $hero } van { $seat } is uitgeschakeld.
-grecia-event-capture-supply = { $seat } ontvangt { $supply } voorraad voor de vesting.
-grecia-event-battle-cards-back = { $seat } neemt alle Gevechtskaarten terug, behalve de laatste.
-grecia-event-eliminated = { $seat } ligt uit het spel.
-grecia-event-victory = { $seat } behoudt alle eigen vestingen, heeft andere veroverd en wint!
-grecia-event-victory-alone = { $seat } is als laatste over en wint!
-grecia-event-rounds-over = De { $rounds } ronden zijn voorbij.
-grecia-event-scored = { $seat }: gebieden { $territories }, vestingen veroverd { $conquered }, verloren { $lost }: punten { $points }
-grecia-event-winner = { $seats } wint!
-grecia-event-winners-shared = De overwinning wordt gedeeld: { $seats }
+    { $owner-who ->
+        [neutral] De neutralen geven
+        [many] { $owner-The } geven
+       *[one] { $owner-The } geeft
+    } { $zone-in } { $unit-one } over.
+grecia-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } met { $units } { $to-the } binnen.
+grecia-event-went-back =
+    { $seat-who ->
+        [you] Jouw aanvallers
+       *[other] De aanvallers { $seat-of }
+    } gaan terug { $to-to }.
+grecia-event-fortress-taken =
+    { $seat-The } { $seat-who ->
+        [many] veroveren
+       *[other] verovert
+    } { $owner-who ->
+        [you] jouw vesting
+       *[other] de vesting { $owner-of }
+    } { $zone-in }.
+grecia-event-fortress-retaken =
+    { $seat-The } { $seat-who ->
+        [you] herovert je
+        [many] heroveren de
+       *[one] herovert de
+    } eigen vesting { $zone-in }.
+grecia-event-hero-fell =
+    { $seat-The } { $seat-who ->
+        [many] verliezen
+       *[other] verliest
+    } { $hero }.
+grecia-event-capture-supply =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    } voor de vesting.
+grecia-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } alle Gevechtskaarten terug, behalve de laatste.
+grecia-event-eliminated =
+    { $seat-The } { $seat-who ->
+        [many] liggen
+       *[other] ligt
+    } uit het spel.
+grecia-event-victory =
+    { $seat-who ->
+        [you] Je behoudt al je eigen vestingen, hebt andere veroverd en wint
+        [many] { $seat-The } behouden al hun eigen vestingen, hebben andere veroverd en winnen
+       *[one] { $seat-The } behoudt alle eigen vestingen, heeft andere veroverd en wint
+    }!
+grecia-event-victory-alone =
+    { $seat-who ->
+        [you] Je bent als laatste over en wint
+        [many] { $seat-The } zijn als laatste over en winnen
+       *[one] { $seat-The } is als laatste over en wint
+    }!
+grecia-event-rounds-over =
+    { $rounds ->
+        [one] De enige ronde is
+       *[other] De { $rounds } ronden zijn
+    } voorbij.
+grecia-event-scored =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: { $territories ->
+        [one] { $territories } gebied
+       *[other] { $territories } gebieden
+    }, { $conquered ->
+        [one] { $conquered } veroverde vesting
+       *[other] { $conquered } veroverde vestingen
+    }, { $lost } verloren.
+grecia-event-winner =
+    { $seats-The } { $seats-who ->
+        [many] winnen
+       *[other] wint
+    }!
+grecia-event-winners-shared = { $seats-The } delen de overwinning!
 
 ## Waarom iets niet mag
 
@@ -208,54 +503,88 @@ grecia-refusal-compulsory = Er moet iets worden gekozen.
 
 grecia-prompt-over = Het spel is afgelopen.
 grecia-prompt-chance = Er wordt getrokken of gegooid.
-grecia-prompt-wait = Wacht: { $seat } beslist.
+grecia-prompt-wait =
+    Wacht: { $seat-the } { $seat-who ->
+        [many] beslissen
+       *[other] beslist
+    }.
 grecia-prompt-pick-colour = Kies een kleur.
 grecia-prompt-fortress = Plaats een vesting.
 grecia-prompt-piece = Kies het stuk dat je plaatst.
-grecia-prompt-unit-in = Waar plaats je het? ({ $unit })
+grecia-prompt-unit-in = Waar plaats je { $unit-one }?
 grecia-prompt-hero-in = Waar plaats je { $hero }?
-grecia-prompt-actions = Jouw beurt. Resterende acties: { $actions }
+grecia-prompt-actions =
+    Jouw beurt: nog { $actions ->
+        [one] { $actions } actie
+       *[other] { $actions } acties
+    }.
 grecia-prompt-from = Vanuit welke zone?
 grecia-prompt-target = Welke zone val je aan?
 grecia-prompt-against = Wie val je aan?
 grecia-prompt-with = Met welke eenheden en helden?
-grecia-prompt-to = Waarheen? ({ $unit })
-grecia-prompt-via = Welke zeeën vraag je?
+grecia-prompt-to = Waarheen gaat { $unit-the }?
+grecia-prompt-via = Door welke zeeën vraag je doorvaart?
 grecia-prompt-hero-to = Met welke eenheden gaat de held mee?
 grecia-prompt-for = Welke eenheid komt ervoor terug?
 grecia-prompt-vote =
     { $purpose ->
-        [attack] { $seat } wil over zee aanvallen ({ $units }): { $from } → { $to }.
-        [swap] { $seat } wil over zee eenheden ruilen ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } wil over zee vluchten ({ $units }): { $from }.
-       *[move] { $seat } wil zich over zee verplaatsen ({ $units }): { $from } → { $to }.
-    } Laat je de troepen door? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $to-the } { $from-from } over zee aanvallen met { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } over zee eenheden ruilen tussen { $from-the } en { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $from-from } over zee vluchten met { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $units } { $from-from } over zee verplaatsen { $to-to }
+    }. Laat je de troepen door { $sea-the } varen?
 grecia-prompt-take = Welke eenheid neem je?
-grecia-prompt-take-in = Waar plaats je die? ({ $unit })
+grecia-prompt-take-in = Waar plaats je { $unit-one }?
 grecia-prompt-drill = Welke eenheid wordt bevorderd?
 grecia-prompt-recall = Welke held keert terug?
 grecia-prompt-recall-in = Waar keert de held terug?
 grecia-prompt-win-over = Welke neutrale eenheid win je voor je?
 grecia-prompt-open-sea = Welke zee open je?
-grecia-prompt-step-1 = Voor het gevecht: speel een Tactiekkaart of pas ({ $zone }).
+grecia-prompt-step-1 = Voor het gevecht om { $zone-the }: speel een Tactiekkaart of pas.
 grecia-prompt-support =
-    Welke van je eenheden steunen? ({ $zone }) { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }
+    Met welke eenheden steun je de { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } in het gevecht om { $zone-the }?
 grecia-prompt-allies =
     { $side ->
-        [attacker] { $attacker } vraagt je om steun tegen { $defender ->
-            [neutral] neutralen
-           *[other] { $defender }
+        [attacker] { $attacker-The } { $attacker-who ->
+            [many] vragen
+           *[other] vraagt
+        } je om steun tegen { $defender-who ->
+            [neutral] de neutralen
+           *[other] { $defender-the }
         }
-       *[defender] { $defender } vraagt je om steun tegen { $attacker }
-    } ({ $zone }). Kracht: aanvaller { $attack }, verdediger { $defence }; de aanvaller wint in { $odds } % van de gevallen. Stuur je eenheden?
-grecia-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
-grecia-prompt-after-dice = Na de dobbelstenen: speel een kaart of pas ({ $zone }).
-grecia-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
-grecia-prompt-flight-ask = Voor de vlucht: welke zeeën vraag je?
-grecia-prompt-flight = Waarheen vlucht die? ({ $unit })
+       *[defender] { $defender-The } { $defender-who ->
+            [many] vragen
+           *[other] vraagt
+        } je om steun tegen { $attacker-the }
+    } in het gevecht om { $zone-the }. Kracht: aanvaller { $attack }, verdediger { $defence }; de aanvaller wint in { $odds } % van de gevallen. Stuur je eenheden?
+grecia-prompt-battle-cards = Kies een Gevechtskaart voor het gevecht om { $zone-the }.
+grecia-prompt-after-dice = Na de dobbelstenen in het gevecht om { $zone-the }: speel een kaart of pas.
+grecia-prompt-losses =
+    Kies { $losses ->
+        [one] { $losses } eenheid
+       *[other] { $losses } eenheden
+    } om uit te schakelen.
+grecia-prompt-flight-ask = Voor de vlucht: door welke zeeën vraag je doorvaart?
+grecia-prompt-flight = Waarheen vlucht { $unit-the }?
 grecia-prompt-hero-flight = Met wie vlucht { $hero }?
 grecia-prompt-promotion = Welke eenheid bevorder je?
 grecia-prompt-heroes = Welke helden reizen alleen?
@@ -307,7 +636,7 @@ grecia-choice-card = { $card } (+{ $value })
 grecia-choice-lose = Uitschakelen: { $unit }
 grecia-choice-lose-supporter = De steunende eenheid uitschakelen: { $unit }, { $zone }
 grecia-choice-ask = Doorvaart vragen: { $sea }
-grecia-choice-surrender = Overgeven
+grecia-choice-surrender = Zich overgeven
 grecia-choice-promote = Bevorderen: { $unit }, { $zone }
 grecia-choice-start = { $seat } begint
 grecia-choice-draw = Trekken: { $card }

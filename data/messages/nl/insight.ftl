@@ -54,6 +54,13 @@ insight-reason-safe = minder plaatsen open voor een aanval
 
 insight-hint = Beste keuzes voor zover je kunt weten; vanaf hier win je { $win } % van de partijen:
 insight-hint-none = Er wordt nu niets van je gevraagd.
+insight-plan-move = { $units } verplaatsen van { $from } naar { $to }
+insight-plan-attack = { $to } aanvallen vanuit { $from } met { $units }
+insight-plan-attack-ships = De schepen van { $seat } in { $to } aanvallen vanuit { $from } met { $units }
+insight-plan-swap = { $units } ({ $from }) ruilen voor { $others } ({ $to })
+insight-plan-hire = { $units } in dienst nemen in { $zones }
+insight-plan-recruit = { $units } werven in { $zones }
+insight-plan-place = { $units } plaatsen in { $zones }
 insight-analysing = schattingen
 insight-analysis = Kans op de overwinning, naar wat elke speler wist
 insight-analysis-ply = Zet

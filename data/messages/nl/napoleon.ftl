@@ -3,150 +3,471 @@ napoleon-tagline = Veldtochten, vloten en vlaggen: een strategiespel om het Euro
 
 ## Wat er gebeurt
 
-napoleon-event-start-drawn = Het lot wijst { $seat } aan als startspeler.
-napoleon-event-empire-chosen = { $seat } kiest een rijk: { $empire }
-napoleon-event-neutrals-placed = Neutrale eenheden geplaatst: { $units }
-napoleon-event-unit-placed = { $seat } plaatst een eenheid ({ $unit }, { $empire }): { $zone }
-napoleon-event-route-dealt = { $seat } krijgt een Handelsroute: { $route }
-napoleon-event-route-laid-aside = Deze Handelsroute toont een stad van { $seat } en gaat opzij: { $route }
+napoleon-event-start-drawn =
+    { $seat-The } { $seat-who ->
+        [many] beginnen
+       *[other] begint
+    }, door het lot aangewezen.
+napoleon-event-empire-chosen =
+    { $seat-who ->
+        [you] Je kiest
+       *[other] { $seat-name } kiest
+    } { $empire-the }.
+napoleon-event-neutrals-placed =
+    { $units ->
+        [one] { $units } neutrale eenheid wordt
+       *[other] { $units } neutrale eenheden worden
+    } geplaatst.
+napoleon-event-unit-placed =
+    { $seat-who ->
+        [you] Je plaatst
+       *[other] { $empire-The } plaatst
+    } { $unit-one } { $zone-in }.
+napoleon-event-route-dealt =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } de Handelsroute ‘{ $route }’.
+napoleon-event-route-laid-aside = De Handelsroute ‘{ $route }’ toont een stad { $seat-of } en wordt opzijgelegd.
 napoleon-event-round-begins = Ronde { $round } begint.
-napoleon-event-turn-begins = Ronde { $round }: { $seat } is aan de beurt.
-napoleon-event-trade-income = { $seat } ontvangt { $supply } voorraad voor de Handelsroute: { $route }
-napoleon-event-passed = { $seat } ziet af van de overige acties.
-napoleon-event-supply-taken = { $seat } neemt voorraad: { $supply }
-napoleon-event-moved = { $seat } verplaatst ({ $unit }, { $empire }): { $from } → { $to }
+napoleon-event-turn-begins =
+    Ronde { $round }: { $seat-who ->
+        [you] jij bent
+        [many] { $seat-the } zijn
+       *[one] { $seat-the } is
+    } aan de beurt.
+napoleon-event-trade-income =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    } voor de Handelsroute ‘{ $route }’.
+napoleon-event-passed =
+    { $seat-The } { $seat-who ->
+        [many] passen en zien
+       *[other] past en ziet
+    } af van de overige acties.
+napoleon-event-supply-taken =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-event-moved =
+    { $seat-who ->
+        [you] Je verplaatst
+       *[other] { $empire-The } verplaatst
+    } { $unit-one } { $from-from } { $to-to }.
 napoleon-event-ridden-down =
-    { $seat } loopt onder de voet met { $rider } ({ $unit }, { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-swapped = { $seat } ruilt { $first } ({ $here }) en { $second } ({ $there }).
-napoleon-event-entered = { $seat } gaat de stad binnen ({ $unit }, { $empire }): { $zone }
-napoleon-event-left = { $seat } verlaat de stad ({ $unit }, { $empire }): { $zone }
-napoleon-event-recruited = { $seat } werft ({ $unit }, { $empire }) voor { $price }: { $zone }
-napoleon-event-gained = { $seat } krijgt een eenheid ({ $unit }, { $empire }): { $zone }
-napoleon-event-card-drawn = { $seat } neemt een kaart: { $card }
-napoleon-event-supply-by-card = { $seat } ontvangt { $supply } voorraad.
-napoleon-event-consolation = De kaart heeft geen effect: { $seat } neemt { $supply } voorraad.
-napoleon-event-supply-lost = { $seat } legt { $supply } voorraad terug.
-napoleon-event-supply-given = { $seat } geeft { $supply } voorraad aan { $to }
-napoleon-event-attack-bonus = { $seat } telt { $amount } op bij de aanval van deze beurt.
-napoleon-event-defence-bonus = { $seat } telt { $amount } op bij elke verdediging tot de volgende beurt.
-napoleon-event-truce = Bestand: tot de volgende beurt van { $seat } geen aanval door { $rival }
-napoleon-event-neutral-raised = De stad wapent zich ({ $unit }): { $zone }
-napoleon-event-transferred = { $seat } brengt over ({ $unit }, { $empire }): { $from } → { $to }
-napoleon-event-battle-card-recovered = { $seat } neemt een Gevechtskaart terug: { $card }
-napoleon-event-route-drawn = { $seat } trekt een Handelsroute: { $route }
-napoleon-event-route-kept = { $seat } houdt de Handelsroute: { $route }
-napoleon-event-peeked = { $seat } bekijkt een Kanskaart.
-napoleon-event-peeked-own = { $seat } bekijkt de Kanskaart { $card }
-napoleon-event-arranged = { $seat } legt de Kanskaarten weer bovenop.
+    { $seat-who ->
+        [you] Jouw { $rider-bare }
+       *[other] { $rider-The } { $seat-of }
+    } { $rider-who ->
+        [many] lopen
+       *[one] loopt
+    } { $zone-in } { $owner-who ->
+        [neutral] de neutrale { $unit-bare }
+        [you] jouw { $unit-bare }
+       *[other] { $unit-the } { $owner-of }
+    } onder de voet.
+napoleon-event-swapped =
+    { $seat-The } { $seat-who ->
+        [many] ruilen
+       *[other] ruilt
+    } { $first-one } { $here-in } tegen { $second-one } { $there-in }.
+napoleon-event-entered =
+    { $seat-who ->
+        [you] Je gaat
+       *[other] { $empire-The } gaat
+    } met { $unit-one } de stad { $zone-bare } binnen.
+napoleon-event-left =
+    { $seat-who ->
+        [you] Je verlaat
+       *[other] { $empire-The } verlaat
+    } met { $unit-one } de stad { $zone-bare }.
+napoleon-event-recruited =
+    { $seat-who ->
+        [you] Je werft
+       *[other] { $empire-The } werft
+    } { $unit-one } { $zone-in } voor { $price ->
+        [one] { $price } voorraadfiche
+       *[other] { $price } voorraadfiches
+    }.
+napoleon-event-gained =
+    { $seat-who ->
+        [you] Je krijgt
+       *[other] { $empire-The } krijgt
+    } { $unit-one } { $zone-in }.
+napoleon-event-card-drawn =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } de kaart ‘{ $card }’.
+napoleon-event-supply-by-card =
+    { $seat-The } { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    } door de kaart.
+napoleon-event-consolation =
+    De kaart heeft geen effect: { $seat-who ->
+        [you] je neemt
+        [many] { $seat-the } nemen
+       *[one] { $seat-the } neemt
+    } in plaats daarvan { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-event-supply-lost =
+    { $seat-The } { $seat-who ->
+        [many] leggen
+       *[other] legt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    } terug.
+napoleon-event-supply-given =
+    { $seat-The } { $seat-who ->
+        [many] geven
+       *[other] geeft
+    } { $to-whom } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-event-attack-bonus =
+    { $seat-The } { $seat-who ->
+        [many] tellen
+       *[other] telt
+    } { $amount } op bij de aanval van deze beurt.
+napoleon-event-defence-bonus =
+    { $seat-The } { $seat-who ->
+        [many] tellen
+       *[other] telt
+    } { $amount } op bij elke verdediging tot { $seat-who ->
+        [you] je
+        [many] hun
+       *[one] zijn
+    } volgende beurt.
+napoleon-event-truce =
+    Tot { $seat-who ->
+        [you] jouw volgende beurt
+       *[other] de volgende beurt { $seat-of }
+    } geldt een bestand: { $rival-who ->
+        [you] je mag
+        [many] { $rival-the } mogen
+       *[one] { $rival-the } mag
+    } { $seat-whom } niet aanvallen.
+napoleon-event-neutral-raised = { $zone-The } wapent zich met { $unit-one }.
+napoleon-event-transferred =
+    { $seat-who ->
+        [you] Je brengt
+       *[other] { $empire-The } brengt
+    } { $unit-one } { $from-from } over { $to-to }.
+napoleon-event-battle-card-recovered =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } de Gevechtskaart ‘{ $card-name }’ met waarde { $card-count } terug.
+napoleon-event-route-drawn =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } de Handelsroute ‘{ $route }’.
+napoleon-event-route-kept =
+    { $seat-The } { $seat-who ->
+        [many] houden
+       *[other] houdt
+    } de Handelsroute ‘{ $route }’.
+napoleon-event-peeked =
+    { $seat-The } { $seat-who ->
+        [many] bekijken
+       *[other] bekijkt
+    } een Kanskaart.
+napoleon-event-peeked-own =
+    { $seat-The } { $seat-who ->
+        [many] bekijken
+       *[other] bekijkt
+    } de Kanskaart ‘{ $card-name }’ met waarde { $card-count }.
+napoleon-event-arranged =
+    { $seat-The } { $seat-who ->
+        [many] leggen
+       *[other] legt
+    } de Kanskaarten weer boven op de stapel.
 napoleon-event-chance-reshuffled = De Kanskaarten worden opnieuw geschud.
-napoleon-event-promoted = { $seat } bevordert een eenheid ({ $unit } → { $higher }, { $empire }): { $zone }
-napoleon-event-sea-asked = { $seat } vraagt doorvaart: { $sea }
+napoleon-event-promoted =
+    { $seat-who ->
+        [you] Je bevordert
+       *[other] { $empire-The } bevordert
+    } { $unit-one } { $zone-in } tot { $higher-bare }.
+napoleon-event-sea-asked =
+    { $seat-The } { $seat-who ->
+        [many] vragen
+       *[other] vraagt
+    } om doorvaart door { $sea-the }.
 napoleon-event-consented =
-    { $seat } stemt toe met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] staan
+       *[other] staat
+    } met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $sea }
+    } de doorvaart door { $sea-the } toe.
 napoleon-event-refused =
-    { $seat } weigert met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] weigeren
+       *[other] weigert
+    } met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $sea }
-napoleon-event-sea-open = Doorvaart open voor { $seat }, { $allow } tegen { $refuse }: { $sea }
-napoleon-event-sea-closed = Doorvaart gesloten voor { $seat }, { $allow } tegen { $refuse }: { $sea }
-napoleon-event-attack = { $seat } valt { $defender } aan ({ $units }): { $from } → { $to }
-napoleon-event-attack-neutral = { $seat } valt neutralen aan ({ $units }): { $from } → { $to }
+    } de doorvaart door { $sea-the }.
+napoleon-event-sea-open =
+    { $seat-The } { $seat-who ->
+        [many] mogen
+       *[other] mag
+    } door { $sea-the } varen, met { $allow } tegen { $refuse }.
+napoleon-event-sea-closed =
+    { $seat-The } { $seat-who ->
+        [many] mogen
+       *[other] mag
+    } niet door { $sea-the } varen, met { $refuse } tegen { $allow }.
+napoleon-event-attack =
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } { $defender-whom } { $to-in } { $from-from } aan met { $units }.
+napoleon-event-attack-neutral =
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } { $to-the } { $from-from } aan met { $units }.
 napoleon-event-attack-sea =
-    { $seat } valt { $defender } aan met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] vallen
+       *[other] valt
+    } { $defender-whom } { $to-in } { $from-from } aan met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $from } → { $to }
-napoleon-event-battle-card-chosen = { $seat } heeft een Gevechtskaart gekozen.
-napoleon-event-battle-card-chosen-own = { $seat } heeft de Gevechtskaart { $card } gekozen.
-napoleon-event-battle-card-shown = { $seat } toont de Gevechtskaart { $card }
+    }.
+napoleon-event-battle-card-chosen =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } een Gevechtskaart gekozen.
+napoleon-event-battle-card-chosen-own =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } de Gevechtskaart ‘{ $card-name }’ met waarde { $card-count } gekozen.
+napoleon-event-battle-card-shown =
+    { $seat-The } { $seat-who ->
+        [many] tonen
+       *[other] toont
+    } de Gevechtskaart ‘{ $card-name }’ met waarde { $card-count }.
 napoleon-event-supports =
-    { $seat } steunt ({ $unit }, { $empire }, { $zone }): { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }
+    { $seat-who ->
+        [you] Je steunt
+       *[other] { $empire-The } steunt
+    } de { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } met { $unit-one } { $zone-from }.
 napoleon-event-support-accepted =
-    De steun van { $seat } is welkom ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
+    De { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } aanvaardt { $seat-who ->
+        [you] jouw steun
+       *[other] de steun { $seat-of }
+    }.
 napoleon-event-support-refused =
-    De steun van { $seat } wordt geweigerd ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
+    De { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } weigert { $seat-who ->
+        [you] jouw steun
+       *[other] de steun { $seat-of }
+    }.
 napoleon-event-chance-drawn =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }): Kanskaart { $card }
+    { $owner-who ->
+        [neutral] De neutralen trekken
+        [many] { $owner-The } trekken
+       *[one] { $owner-The } trekt
+    } voor de { $side ->
+        [attacker] aanval
+       *[defender] verdediging
+    } de Kanskaart ‘{ $card-name }’ met waarde { $card-count }.
 napoleon-event-totalled =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }): eenheden { $units }, verbonden wapens { $combined_arms }, stad { $city }, gebergte { $mountains }, kaarten { $bonus }, Gevechtskaart { $battle_card }, Kanskaart { $chance_card } = { $total }
+    { $owner-who ->
+        [neutral] De neutralen komen
+        [many] { $owner-The } komen
+       *[one] { $owner-The } komt
+    } in de { $side ->
+        [attacker] aanval
+       *[defender] verdediging
+    } op { $total }: eenheden { $units }{ $combined_arms ->
+        [0] {""}
+       *[other] , verbonden wapens { $combined_arms }
+    }{ $city ->
+        [0] {""}
+       *[other] , stad { $city }
+    }{ $mountains ->
+        [0] {""}
+       *[other] , gebergte { $mountains }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , kaarten { $bonus }
+    }{ $battle_card ->
+        [0] {""}
+       *[other] , Gevechtskaart { $battle_card }
+    }{ $chance_card ->
+        [0] {""}
+       *[other] , Kanskaart { $chance_card }
+    }.
 napoleon-event-combat-won =
-    Het gevecht is gewonnen: { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
+    { $side ->
+        [attacker] De aanval slaagt
+       *[defender] De verdediging houdt stand
+    }: { $owner-who ->
+        [neutral] de neutralen winnen
+        [you] je wint
+        [many] { $owner-the } winnen
+       *[one] { $owner-the } wint
+    } het gevecht.
 napoleon-event-combat-tied =
-    Gelijk, dus de verdediger wint: { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    } ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }).
-napoleon-event-nobody-falls = Vlucht: niemand wordt uitgeschakeld in dit gevecht.
-napoleon-event-losses-due = Uit te schakelen eenheden: aanvaller { $attacker }, verdediger { $defender }
+    Beide kanten zijn even sterk, dus de verdediging houdt stand: { $owner-who ->
+        [neutral] de neutralen winnen
+        [you] je wint
+        [many] { $owner-the } winnen
+       *[one] { $owner-the } wint
+    } het gevecht.
+napoleon-event-nobody-falls = Het symbool Vlucht ligt open: in dit gevecht wordt geen eenheid uitgeschakeld.
+napoleon-event-losses-due =
+    De aanvaller verliest { $attacker ->
+        [0] geen eenheid
+        [one] { $attacker } eenheid
+       *[other] { $attacker } eenheden
+    }, de verdediger { $defender ->
+        [0] geen eenheid
+        [one] { $defender } eenheid
+       *[other] { $defender } eenheden
+    }.
 napoleon-event-lost =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }: eenheid uitgeschakeld ({ $unit }, { $empire }), { $zone }
+    { $owner-who ->
+        [neutral] De neutralen verliezen
+        [you] Je verliest
+       *[other] { $empire-The } verliest
+    } { $unit-one } { $zone-in }.
 napoleon-event-pursued =
-    De cavalerie van { $seat } schakelt een vluchteling uit ({ $unit }, { $empire }, { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }): { $zone }
-napoleon-event-fled = { $seat } vlucht ({ $unit }, { $empire }) → { $to }
+    { $seat-who ->
+        [you] Jouw cavalerie
+       *[other] De cavalerie { $seat-of }
+    } loopt { $owner-who ->
+        [neutral] de neutrale { $unit-bare }
+        [you] jouw { $unit-bare }
+       *[other] { $unit-the } { $owner-of }
+    } op hun vlucht { $zone-from } onder de voet.
+napoleon-event-fled =
+    { $seat-who ->
+        [you] Je vlucht
+       *[other] { $empire-The } vlucht
+    } { $to-to } met { $unit-one }.
 napoleon-event-surrendered =
-    { $owner ->
-        [neutral] Neutralen
-       *[other] { $owner }
-    }: overgave ({ $unit }, { $empire }), { $zone }
-napoleon-event-moved-in = { $seat } rukt op ({ $units }): { $to }
+    { $owner-who ->
+        [neutral] De neutralen geven
+        [you] Je geeft
+       *[other] { $empire-The } geeft
+    } { $zone-in } { $unit-one } over.
+napoleon-event-moved-in =
+    { $seat-The } { $seat-who ->
+        [many] trekken
+       *[other] trekt
+    } met { $units } { $to-the } binnen.
 napoleon-event-sailed-in =
-    { $seat } vaart binnen met { $ships ->
+    { $seat-The } { $seat-who ->
+        [many] varen
+       *[other] vaart
+    } met { $ships ->
         [one] { $ships } schip
        *[other] { $ships } schepen
-    }: { $to }
-napoleon-event-went-back = De aanvallers van { $seat } keren terug: { $to }
-napoleon-event-city-captured = { $seat } neemt de stad in en ontvangt { $supply } voorraad: { $zone }
-napoleon-event-battle-cards-back = { $seat } neemt alle Gevechtskaarten terug, behalve de laatste.
-napoleon-event-out = { $seat } is uit het spel.
-napoleon-event-victory = { $seat } houdt alle eigen vlaggen, heeft er genoeg veroverd en wint!
-napoleon-event-victory-alone = { $seat } blijft als enige over en wint!
-napoleon-event-rounds-over = De { $rounds } ronden zijn voorbij.
-napoleon-event-counted = { $seat }: vlaggen { $flags }, zones { $zones }, zeeën { $seas }, eenheden { $units }, voorraad { $supply }
-napoleon-event-winner = { $seats } wint!
-napoleon-event-winners-shared = De overwinning wordt gedeeld: { $seats }
+    } { $to-the } binnen.
+napoleon-event-went-back =
+    { $seat-who ->
+        [you] Jouw aanvallers
+       *[other] De aanvallers { $seat-of }
+    } zijn terug { $to-in }.
+napoleon-event-city-captured =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } de stad { $zone-bare } in en { $seat-who ->
+        [many] krijgen
+       *[other] krijgt
+    } { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-event-battle-cards-back =
+    { $seat-The } { $seat-who ->
+        [many] nemen
+       *[other] neemt
+    } alle Gevechtskaarten terug, behalve de laatste.
+napoleon-event-out =
+    { $seat-The } { $seat-who ->
+        [many] liggen
+       *[other] ligt
+    } uit het spel.
+napoleon-event-victory =
+    { $seat-who ->
+        [you] Je behoudt al je eigen vlaggen, hebt er genoeg andere veroverd en wint
+        [many] { $seat-The } behouden al hun eigen vlaggen, hebben er genoeg andere veroverd en winnen
+       *[one] { $seat-The } behoudt alle eigen vlaggen, heeft er genoeg andere veroverd en wint
+    }!
+napoleon-event-victory-alone =
+    { $seat-who ->
+        [you] Je bent als laatste over en wint
+        [many] { $seat-The } zijn als laatste over en winnen
+       *[one] { $seat-The } is als laatste over en wint
+    }!
+napoleon-event-rounds-over =
+    { $rounds ->
+        [one] De enige ronde is
+       *[other] De { $rounds } ronden zijn
+    } voorbij.
+napoleon-event-counted =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } { $flags ->
+        [one] { $flags } vlag
+       *[other] { $flags } vlaggen
+    }, { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    }, { $seas ->
+        [one] { $seas } zee
+       *[other] { $seas } zeeën
+    }, { $units ->
+        [one] { $units } eenheid
+       *[other] { $units } eenheden
+    } en { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-event-winner =
+    { $seats-The } { $seats-who ->
+        [many] winnen
+       *[other] wint
+    }!
+napoleon-event-winners-shared = { $seats-The } delen de overwinning!
 
 ## Waarom iets niet mag
 
@@ -228,11 +549,19 @@ napoleon-refusal-no-promotion = Geen bevordering voor die eenheid: { $unit } ({ 
 
 napoleon-prompt-over = Het spel is afgelopen.
 napoleon-prompt-chance = Er wordt getrokken.
-napoleon-prompt-wait = Wacht: { $seat } beslist.
+napoleon-prompt-wait =
+    Wacht: { $seat-the } { $seat-who ->
+        [many] beslissen
+       *[other] beslist
+    }.
 napoleon-prompt-pick-empire = Kies een rijk.
 napoleon-prompt-piece = Welke eenheid plaats je nu?
-napoleon-prompt-piece-in = Waar? ({ $unit }, { $empire })
-napoleon-prompt-actions = Jouw beurt. Acties over: { $actions }
+napoleon-prompt-piece-in = Waar plaats je { $unit-one } { $empire-of }?
+napoleon-prompt-actions =
+    Jouw beurt: nog { $actions ->
+        [one] { $actions } actie
+       *[other] { $actions } acties
+    }.
 napoleon-prompt-from =
     { $verb ->
         [move] Verplaatsen
@@ -243,7 +572,7 @@ napoleon-prompt-from =
 napoleon-prompt-target = Welke zone val je aan?
 napoleon-prompt-against = Wie val je aan?
 napoleon-prompt-way = Over land of over zee?
-napoleon-prompt-via = Welke zeeën vraag je?
+napoleon-prompt-via = Door welke zeeën vraag je doorvaart?
 napoleon-prompt-with =
     { $verb ->
         [move] Verplaatsen
@@ -251,19 +580,43 @@ napoleon-prompt-with =
         [swap] Ruilen
        *[storm] Bestormen
     }: met welke eenheid?
-napoleon-prompt-to = Waarheen? ({ $unit }, { $empire })
+napoleon-prompt-to =
+    Waarheen { $unit-who ->
+        [many] gaan
+       *[other] gaat
+    } { $unit-the } { $empire-of }?
 napoleon-prompt-for = Voor welke eenheid?
 napoleon-prompt-vote =
     { $purpose ->
-        [attack] { $seat } wil over zee aanvallen ({ $units }): { $from } → { $to }.
-        [swap] { $seat } wil over zee eenheden ruilen ({ $units }): { $from } ↔ { $to }.
-        [flight] { $seat } wil over zee vluchten ({ $units }): { $from }.
-       *[move] { $seat } wil zich over zee verplaatsen ({ $units }): { $from } → { $to }.
-    } Laat je de troepen door? ({ $sea })
+        [attack] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $to-the } { $from-from } over zee aanvallen met { $units }
+        [swap] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } over zee eenheden ruilen tussen { $from-the } en { $to-the }: { $units }
+        [flight] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $from-from } over zee vluchten met { $units }
+       *[move] { $seat-The } { $seat-who ->
+            [you] wilt
+            [many] willen
+           *[one] wil
+        } { $units } { $from-from } over zee verplaatsen { $to-to }
+    }. Laat je de troepen door { $sea-the } varen?
 napoleon-prompt-ride = Wordt de ruiter bevorderd?
 napoleon-prompt-storm = Bestorm je bij aankomst een stad?
-napoleon-prompt-take = Welke eenheid neem je? Voorraad: { $supply }
-napoleon-prompt-take-in = Waar plaats je die? ({ $unit }, { $empire })
+napoleon-prompt-take =
+    Welke eenheid neem je? Je hebt { $supply ->
+        [one] { $supply } voorraadfiche
+       *[other] { $supply } voorraadfiches
+    }.
+napoleon-prompt-take-in = Waar plaats je { $unit-one } { $empire-of }?
 napoleon-prompt-option = { $card }: welke mogelijkheid?
 napoleon-prompt-rival = { $card }: welke rivaal?
 napoleon-prompt-frost = Welk gebied lijdt?
@@ -275,34 +628,46 @@ napoleon-prompt-recover = Welke Gevechtskaart neem je terug?
 napoleon-prompt-drill = Welke eenheid bevorder je?
 napoleon-prompt-transfer-from = Waarvandaan breng je een eenheid over?
 napoleon-prompt-transfer-with = Welke eenheid breng je over?
-napoleon-prompt-transfer-to = Waarheen breng je die over? ({ $unit }, { $empire })
-napoleon-prompt-battle-cards = Kies een Gevechtskaart ({ $zone }).
+napoleon-prompt-transfer-to = Waarheen breng je { $unit-the } { $empire-of } over?
+napoleon-prompt-battle-cards = Kies een Gevechtskaart voor het gevecht om { $zone-the }.
 napoleon-prompt-join =
-    Welke eenheden van jou doen mee? ({ $zone }, { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    })
-napoleon-prompt-aid = Welke partij steun je? ({ $zone })
+    Welke van je eenheden voegen zich bij de { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } in het gevecht om { $zone-the }?
+napoleon-prompt-aid = Welke partij steun je in het gevecht om { $zone-the }?
 napoleon-prompt-aid-with =
-    Met welke eenheden steun je? ({ $zone }, { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    })
+    Met welke eenheden steun je de { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } in het gevecht om { $zone-the }?
 napoleon-prompt-welcome =
-    Aanvaard je de steun van { $seat }? ({ $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    })
-napoleon-prompt-losses = Kies de eenheid die je uitschakelt. Nog: { $losses }
-napoleon-prompt-pursuit = Wie achtervolgt je cavalerie? Charges: { $charges }
-napoleon-prompt-flight-ask = Voor de vlucht: welke zeeën vraag je?
-napoleon-prompt-flight = Waarheen vlucht die? ({ $unit }, { $empire })
-napoleon-prompt-advance = Welke eenheid gaat de stad in? ({ $zone })
+    Aanvaard je de steun { $seat-of } voor de { $side ->
+        [attacker] aanval
+       *[defender] verdediging
+    }?
+napoleon-prompt-losses =
+    Kies { $losses ->
+        [one] { $losses } eenheid
+       *[other] { $losses } eenheden
+    } om uit te schakelen.
+napoleon-prompt-pursuit =
+    Op wie jaagt je cavalerie? Ze heeft nog { $charges ->
+        [one] { $charges } charge
+       *[other] { $charges } charges
+    }.
+napoleon-prompt-flight-ask = Voor de vlucht: door welke zeeën vraag je doorvaart?
+napoleon-prompt-flight =
+    Waarheen { $unit-who ->
+        [many] vluchten
+       *[other] vlucht
+    } { $unit-the } { $empire-of }?
+napoleon-prompt-advance = Welke eenheid gaat de stad { $zone-bare } in?
 napoleon-prompt-promotion =
-    Welke eenheid bevorder je? ({ $zone }, { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    })
+    Welke eenheid bevorder je na je { $side ->
+        [attacker] aanval op
+       *[defender] verdediging van
+    } { $zone-the }?
 
 ## Wat er voor de eerste beurt wordt geplaatst
 
@@ -367,7 +732,7 @@ napoleon-choice-lose = Uitschakelen: { $unit } ({ $empire })
 napoleon-choice-lose-at = Uitschakelen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-pursue = Achtervolgen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-ask = Doorvaart vragen: { $sea }
-napoleon-choice-surrender = Overgeven
+napoleon-choice-surrender = Zich overgeven
 napoleon-choice-advance = Oprukken: { $unit } ({ $empire })
 napoleon-choice-promote = Bevorderen: { $unit } ({ $empire }), { $zone }
 napoleon-choice-start = { $seat } begint

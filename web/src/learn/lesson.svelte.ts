@@ -152,6 +152,11 @@ export class Lesson implements Scene {
     return seat === this.you ? t("web-learn-you") : t("web-learn-rival", { number: seat });
   }
 
+  /** What a seat plays, by which sentences call it. */
+  plays(seat: number) {
+    return roomOf(this.game).plays?.(this.view, seat) ?? [];
+  }
+
   say(phrase: Phrase): string {
     return say(phrase, this);
   }

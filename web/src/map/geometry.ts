@@ -27,6 +27,10 @@ export interface MapZone {
   about?: string;
   /** The pale fill of its home colour. */
   home?: string | undefined;
+  /** The same by night; a darker shade of it where there is none. */
+  night?: string | undefined;
+  /** The pattern of its home, faintly over the fill. */
+  weave?: SeatLook["pattern"] | undefined;
   /** Who holds it: an inner band in the seat's pattern. */
   owner?: SeatLook | undefined;
   choosable?: boolean;

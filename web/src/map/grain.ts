@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [scale: number, pixels: number])[] = [
 /** No text is smaller than this many pixels. */
 const SMALLEST_TEXT = 13.2;
 /** From further away than this the map has no names. */
-const NAMELESS = 0.5;
+const NAMELESS = 0.47;
 /** The smallest scale that is laid out for. */
 const FURTHEST = 0.2;
 

@@ -86,6 +86,15 @@ describe("the arranger", () => {
     expect(after.get("east")?.pieces).toHaveLength(3);
   });
 
+  test("knows which names can't be read any more", () => {
+    const arranger = new Arranger(square);
+    const full = (id: string): Wish => ({ id, label: [190, 190], variants: [[[150, 150]]] });
+    arranger.arrange([wish("west", 2), wish("east", 1)]);
+    expect(["west", "east"].map((id) => arranger.legible(id))).toEqual([true, true]);
+    arranger.arrange([full("west"), full("east")]);
+    expect(["west", "east"].every((id) => arranger.legible(id))).toBe(false);
+  });
+
   test("finds room beside a city's marker", () => {
     const placed = new Arranger(square).arrange([wish("port", 1)]);
     const [x = 0, y = 0] = placed.get("port")?.pieces[0] ?? [];

@@ -35,11 +35,28 @@ interface Block {
   awkward: number;
 }
 
+/** Pieces and name where they stand, and how bad it is. */
 interface Found {
   cost: number;
-  block: Block;
-  at: Point;
-  variant: number;
+  pieces: Box[];
+  label: Box | undefined;
+}
+
+/** A zone that is laid out: all boxes of it, the one of its name among them. */
+interface Kept {
+  placed: Placed;
+  boxes: Box[];
+  label: Box | undefined;
+}
+
+/** What a zone can use: its number, the place meant for it, where to try, and what stands there already. */
+interface Site {
+  zone: number;
+  home: Point;
+  tether: number;
+  /** They come nearest first; distances are asked for again and again, so they are measured once. */
+  points: readonly { at: Point; far: number }[];
+  others: readonly Box[];
 }
 
 const GAP = 3;
@@ -49,6 +66,17 @@ const REACH = 160;
 const FINE = [-14, -7, 0, 7, 14];
 /** From this badness on the next variant is tried. */
 const TIGHT = 0.34;
+/** From this badness on the name may stand apart from the pieces, which costs a little. */
+const CROWDED = 0.2;
+const APART = 0.04;
+/** What it costs that a name has its middle in another zone, where it would name that one. */
+const STRAY = 6;
+/** From this share of the smaller one on, one thing lies on another. */
+const CLASH = 0.04;
+/** From this share on, a name that is covered can't be read. */
+const COVERED = 0.25;
+/** What it costs to cover something wholly, with a piece or with a name. */
+const COVERING = { piece: 5, name: 4 };
 
 function rowsOf(sizes: readonly Size[], columns: number): Box[][] {
   const rows: Box[][] = [];
@@ -108,9 +136,12 @@ function overlap(a: Box, x: number, y: number, b: Box): number {
   return (Math.min(w, a.w, b.w) * Math.min(h, a.h, b.h)) / Math.min(a.w * a.h, b.w * b.h);
 }
 
+/** How far what belongs to a zone, or to the marker of a city, may be from the place meant for it at the cost of 1. */
+const TETHER = { zone: 2400, marker: 500 };
+
 /** What it costs to be away from the place meant for it. */
-function distance([x, y]: Point, home: Point): number {
-  return Math.hypot(x - home[0], y - home[1]) / 2400;
+function distance([x, y]: Point, { home, tether }: Pick<Site, "home" | "tether">): number {
+  return Math.hypot(x - home[0], y - home[1]) / tether;
 }
 
 /** In how many points a box is looked at. */
@@ -120,7 +151,7 @@ const SAMPLES = 9;
 export class Arranger {
   readonly #terrain: Terrain;
   readonly #geometry: Geometry;
-  readonly #kept = new Map<string, { signature: string; placed: Placed; boxes: Box[] }>();
+  readonly #kept = new Map<string, Kept & { signature: string }>();
   #fixed: Box[];
 
   /** `fixed` are places where nothing may be put, such as a cartouche. */
@@ -147,57 +178,101 @@ export class Arranger {
     }
     // The tightest zone chooses first.
     changed.sort((a, b) => a.room - b.room);
-    for (const { wish, signature } of changed) {
+    const settle = ({ wish, signature }: (typeof changed)[number]): void => {
+      this.#kept.delete(wish.id);
       const result = this.#place(wish);
       placed.set(wish.id, result.placed);
       this.#kept.set(wish.id, { signature, ...result });
-    }
+    };
+    changed.forEach(settle);
+    // Who stands on others looks once more for a place, now that all have one.
+    changed.filter(({ wish }) => this.#clashes(wish.id)).forEach(settle);
     return placed;
   }
 
-  #place(wish: Wish): { placed: Placed; boxes: Box[] } {
+  /** Whether something of a zone lies on something of another. */
+  #clashes(id: string): boolean {
+    const own = this.#kept.get(id)?.boxes ?? [];
+    const others = [...this.#kept].filter(([other]) => other !== id).flatMap(([, { boxes }]) => boxes);
+    return own.some((box) => others.some((other) => overlap(box, 0, 0, other) > CLASH));
+  }
+
+  /** Whether the name of a zone can be read: on a full map seen from afar, pieces may lie on it. */
+  legible(id: string): boolean {
+    const label = this.#kept.get(id)?.label;
+    const pieces = [...this.#kept.values()].flatMap(({ boxes, label: name }) =>
+      boxes.filter((box) => box !== name),
+    );
+    return !label || pieces.reduce((sum, box) => sum + overlap(label, 0, 0, box), 0) < COVERED;
+  }
+
+  #place(wish: Wish): Kept {
     const shape = this.#geometry.zones[wish.id];
     const home = shape?.marker ?? shape?.label ?? [0, 0];
     const zone = this.#terrain.number(wish.id);
-    // Distances are asked for again and again: they are measured once.
-    const coarse = this.#candidates(zone, home)
-      .map((at) => ({ at, far: distance(at, home) }))
+    const meant = { home, tether: shape?.marker ? TETHER.marker : TETHER.zone };
+    const points = this.#candidates(zone, home)
+      .map((at) => ({ at, far: distance(at, meant) }))
       .sort((a, b) => a.far - b.far);
-    const near = this.#near(coarse.map(({ at }) => at));
+    const site = { zone, ...meant, points, others: this.#near(points.map(({ at }) => at)) };
     let best: Found | undefined;
-    for (const [variant, sizes] of wish.variants.entries()) {
-      best = undefined;
-      const attempt = (block: Block, at: Point, far: number): void => {
-        const cost = this.#cost(block, at, zone, far, near, best?.cost ?? Infinity);
-        if (!best || cost < best.cost) best = { cost, block, at, variant };
-      };
-      for (const block of blocks(sizes, wish.label))
-        for (const { at, far } of coarse) {
-          // They come nearest first: from here on all would be worse.
-          if (best && block.awkward + far >= (best as Found).cost) break;
-          attempt(block, at, far);
-        }
-      const { block, at } = best as unknown as Found;
-      for (const dx of FINE)
-        for (const dy of FINE) {
-          const beside: Point = [at[0] + dx, at[1] + dy];
-          attempt(block, beside, distance(beside, home));
-        }
-      if ((best as unknown as Found).cost < TIGHT * (1 + sizes.length * 0.2)) break;
+    let variant = 0;
+    for (const [number, sizes] of wish.variants.entries()) {
+      best = this.#together(site, sizes, wish.label);
+      variant = number;
+      // The name of a city belongs to its tower.
+      if (best.cost > CROWDED && wish.label && sizes.length > 0 && !shape?.marker) {
+        const apart = this.#apart(site, sizes, wish.label);
+        if (apart.cost < best.cost) best = apart;
+      }
+      if (best.cost < TIGHT * (1 + sizes.length * 0.2)) break;
     }
-    if (!best) return { placed: { label: home, pieces: [], variant: 0 }, boxes: [] };
-    const [x, y] = best.at;
-    const moved = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + y });
-    const pieces = best.block.boxes.map(moved);
-    const label = best.block.label && moved(best.block.label);
+    if (!best) return { placed: { label: home, pieces: [], variant }, boxes: [], label: undefined };
+    const { pieces, label } = best;
     return {
       placed: {
-        label: label ? [label.x, label.y] : [x, y],
+        label: label ? [label.x, label.y] : home,
         pieces: pieces.map((box): Point => [box.x, box.y]),
-        variant: best.variant,
+        variant,
       },
       boxes: label ? [...pieces, label] : pieces,
+      label,
     };
+  }
+
+  /** The best place for pieces and name as one group. */
+  #together(site: Site, sizes: readonly Size[], label: Size | undefined): Found {
+    let best: { cost: number; block: Block; at: Point } | undefined;
+    const attempt = (block: Block, at: Point, far: number): void => {
+      const cost = this.#cost(block, at, far, site, best?.cost ?? Infinity);
+      if (!best || cost < best.cost) best = { cost, block, at };
+    };
+    for (const block of blocks(sizes, label))
+      for (const { at, far } of site.points) {
+        // From here on all would be worse.
+        if (best && block.awkward + far >= best.cost) break;
+        attempt(block, at, far);
+      }
+    const { block, at } = best as unknown as { block: Block; at: Point };
+    for (const dx of FINE)
+      for (const dy of FINE) {
+        const beside: Point = [at[0] + dx, at[1] + dy];
+        attempt(block, beside, distance(beside, site));
+      }
+    const found = best as unknown as { cost: number; block: Block; at: Point };
+    const moved = (box: Box): Box => ({ ...box, x: box.x + found.at[0], y: box.y + found.at[1] });
+    return {
+      cost: found.cost,
+      pieces: found.block.boxes.map(moved),
+      label: found.block.label && moved(found.block.label),
+    };
+  }
+
+  /** The best place for the pieces, and then for the name wherever there is room. */
+  #apart(site: Site, sizes: readonly Size[], label: Size): Found {
+    const { cost, pieces } = this.#together(site, sizes, undefined);
+    const name = this.#together({ ...site, others: [...site.others, ...pieces] }, [], label);
+    return { cost: cost + name.cost + APART, pieces, label: name.label };
   }
 
   /** Points to try: some dozens of cells of the zone, or the surroundings of a marker. */
@@ -221,25 +296,19 @@ export class Arranger {
     );
   }
 
-  #cost(
-    block: Block,
-    [x, y]: Point,
-    zone: number,
-    far: number,
-    others: readonly Box[],
-    limit: number,
-  ): number {
+  #cost(block: Block, [x, y]: Point, far: number, { zone, others }: Site, limit: number): number {
     let cost = block.awkward + far;
     for (const box of block.boxes) {
       cost += this.#outside(box, x, y, zone);
       if (cost >= limit) return Infinity;
-      for (const other of others) cost += overlap(box, x, y, other) * 3;
+      for (const other of others) cost += overlap(box, x, y, other) * COVERING.piece;
       if (cost >= limit) return Infinity;
     }
     const label = block.label;
     if (!label) return cost;
     cost += this.#outside(label, x, y, zone) * 0.45;
-    for (const other of others) cost += overlap(label, x, y, other) * 2.5;
+    if (!this.#terrain.holds(x + label.x, y + label.y, zone)) cost += STRAY;
+    for (const other of others) cost += overlap(label, x, y, other) * COVERING.name;
     return cost;
   }
 

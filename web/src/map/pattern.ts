@@ -1,11 +1,14 @@
 import type { SeatLook } from "../scene/scene";
 
-/** The id of a seat's pattern within one map. */
-export function patternId(uid: string, look: SeatLook): string {
+/** A pattern in a colour. */
+export type Woven = Pick<SeatLook, "colour" | "pattern">;
+
+/** The id of a pattern within one map. */
+export function patternId(uid: string, look: Woven): string {
   return `${uid}-${look.pattern}-${look.colour.replace(/[^a-z0-9]/gi, "")}`;
 }
 
 /** One of each look. */
-export function distinct(looks: readonly SeatLook[]): SeatLook[] {
+export function distinct(looks: readonly Woven[]): Woven[] {
   return [...new Map(looks.map((look) => [patternId("", look), look])).values()];
 }

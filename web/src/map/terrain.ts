@@ -120,6 +120,11 @@ export class Terrain {
     return at < 0 ? 0 : (this.#clearance[at] ?? 0);
   }
 
+  /** Whether a point lies well within the zone; a zone without cells, such as a city, holds all points. */
+  holds(x: number, y: number, zone: number): boolean {
+    return !this.#cells.has(zone) || (this.zoneAt(x, y) === zone && this.clearanceAt(x, y) > CELL);
+  }
+
   /** How wrong a point is for a piece of the zone: off the sheet most, another zone, too near the border. */
   misfit(x: number, y: number, zone: number): number {
     const at = this.#at(x, y);

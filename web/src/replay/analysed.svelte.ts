@@ -10,7 +10,7 @@ const KEPT = "imperios.analysed.";
 
 export class Analysed {
   readonly #id: string;
-  analysis = $state.raw<Analysis | null>(null);
+  #whole = $state.raw<Analysis | null>(null);
   progress = $state.raw<Analysing | null>(null);
   problem = $state("");
   /** Whether the server makes no analyses. */
@@ -24,8 +24,13 @@ export class Analysed {
     if (sessionStorage.getItem(KEPT + id)) void this.ask();
   }
 
+  /** The analysis, or what is known of it so far. */
+  get analysis(): Analysis | null {
+    return this.#whole ?? this.progress?.so_far ?? null;
+  }
+
   get begun(): boolean {
-    return this.analysis !== null || this.progress !== null;
+    return this.#whole !== null || this.progress !== null;
   }
 
   async ask(): Promise<void> {
@@ -36,7 +41,7 @@ export class Analysed {
       if (this.#closed) return;
       sessionStorage.setItem(KEPT + this.#id, "yes");
       if ("moments" in answer) {
-        this.analysis = answer;
+        this.#whole = answer;
         this.progress = null;
       } else {
         this.progress = answer;

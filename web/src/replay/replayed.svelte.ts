@@ -1,4 +1,5 @@
 // A game seen again: any moment of it, as any seat one may look from. Nothing can be chosen here.
+import { roomOf } from "../games";
 import type { LogLine, Offer, Scene } from "../scene/scene";
 import { get, post, Refusal } from "../service/api";
 import { person } from "../service/me.svelte";
@@ -224,6 +225,11 @@ export class Replayed implements Scene {
   seat(seat: number): string {
     const name = this.table?.seats[seat - 1]?.name;
     return name ? nameOf(name) : t("web-seat-free");
+  }
+
+  /** What a seat plays, by which sentences call it. */
+  plays(seat: number) {
+    return roomOf(this.game).plays?.(this.atEnd.view, seat) ?? [];
   }
 
   choose(): void {}

@@ -52,6 +52,8 @@ export interface Room {
   ): string[];
   /** Whether sides are drawn by lot at the start. */
   sidesByLot?: boolean;
+  /** What a seat plays in this view, as sentences call it; nothing while it is not known. */
+  plays?(view: unknown, seat: number): { kind: string; id: string }[];
   /** What its tables are made of. */
   tableParts: Fetched<TableParts>;
   /** What its rulebook shows beside the text. */

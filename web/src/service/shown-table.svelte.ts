@@ -1,5 +1,6 @@
 // What is drawn of a table: the state that is shown now, or an earlier one, as one viewer may see it, in the words of
 // the page.
+import { roomOf } from "../games";
 import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
@@ -194,6 +195,11 @@ export abstract class ShownTable {
     const state = this.seatState(seat);
     if (state?.chair.kind === "bot") return botName(state.chair.bot, String(seat));
     return state?.name ?? t("web-seat-free");
+  }
+
+  /** What a seat plays, by which sentences call it. */
+  plays(seat: number) {
+    return roomOf(this.game).plays?.(this.view, seat) ?? [];
   }
 
   /** A phrase in the words of this table. */

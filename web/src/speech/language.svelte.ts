@@ -1,6 +1,7 @@
 // The language of the page, and the messages in it.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import house from "printed:house";
+import { joined } from "./grammar";
 import type { InLanguages } from "../scene/room";
 import { keep, LANGS, preferred, type Lang } from "./preferred";
 
@@ -20,7 +21,6 @@ class Speech {
   lang = $state<Lang>(preferred());
   #bundle = $state.raw(new FluentBundle("es"));
   // Formats take long to make, and boards ask for them by the hundred.
-  #lists = $derived(new Intl.ListFormat(this.lang, { type: "conjunction" }));
   #percents = $derived(new Intl.NumberFormat(this.lang, { style: "percent", maximumFractionDigits: 0 }));
   /** The language that was asked for last. */
   #wanted = this.lang;
@@ -109,7 +109,7 @@ class Speech {
   }
 
   list(items: string[]): string {
-    return this.#lists.format(items);
+    return joined(items, this.lang);
   }
 
   /** How long ago, in words: “3 minutes ago”. */

@@ -18,7 +18,7 @@ moments: Array<Moment>,
  */
 turning_points: Array<Turn>, 
 /**
- * The choices that cost most, the costliest first.
+ * The decisions that cost most, the costliest first.
  */
 costly: Array<Costly>, 
 /**

@@ -3,7 +3,7 @@ import type { Phrase } from "./Phrase";
 import type { Seat } from "./Seat";
 
 /**
- * A choice that was worse than another.
+ * A decision that was worse than another.
  */
 export type Costly = { 
 /**
@@ -11,29 +11,29 @@ export type Costly = {
  */
 moment: number, 
 /**
- * Who chose.
+ * Who decided.
  */
 by: Seat, 
 /**
- * What was chosen.
+ * All that was said until it was carried out.
  */
-word: string, 
+words: Array<string>, 
 /**
- * The same for people.
+ * The same for people: a sentence, or what each word says.
  */
-label: Phrase, 
+plan: Array<Phrase>, 
 /**
  * How likely the seat won after it.
  */
 win: number, 
 /**
- * What would have been better.
+ * What would have been better, to the point at which it is carried out.
  */
-better: string, 
+better_words: Array<string>, 
 /**
  * The same for people.
  */
-better_label: Phrase, 
+better_plan: Array<Phrase>, 
 /**
  * How likely the seat would have won then.
  */

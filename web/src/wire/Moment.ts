@@ -14,7 +14,7 @@ ply: number,
  */
 by?: Seat, 
 /**
- * What was chosen.
+ * What was chosen first.
  */
 word?: string, 
 /**

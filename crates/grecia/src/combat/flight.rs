@@ -140,7 +140,7 @@ impl Position {
         let combat = self.combat();
         // In the fixed order units of one type take their refuges as the map has them, those that surrender last.
         let fixed = order == Order::Fixed;
-        let last = combat.fled.last().filter(|last| fixed && last.kind == kind);
+        let last = combat.fled.last().filter(|last| fixed && last.unit == kind);
         let Some(contested) = self.contested_land() else {
             let seas = self.sea_refuges();
             let from = last.and_then(|last| self.edition().sea(last.to)).unwrap_or(Sea(0));
@@ -234,7 +234,7 @@ impl Position {
         let from = self.combat().to;
         if let Choice::To(to) = choice {
             self.relocate(seat, kind, from, to);
-            self.combat_mut().fled.insert(Leg { kind, to });
+            self.combat_mut().fled.insert(Leg::new(kind, to));
             witness.tell(|| Happening::Fled { owner: Some(seat), unit: kind, to, rule: RuleId("GR-COM-15") });
         } else {
             self.eliminate(Holder::Seat(seat), kind, from);

@@ -99,6 +99,7 @@ fn faction(entry: &FactionEntry) -> Faction {
     Faction {
         id: entry.id.get_ref().clone(),
         name: entry.name.clone(),
+        grammar: entry.grammar.clone(),
         power: entry.power.clone(),
         hex: entry.hex.clone(),
         tint: entry.tint.clone(),
@@ -128,6 +129,7 @@ pub(super) fn build(files: Files) -> Edition {
         .iter()
         .map(|unit| UnitType {
             name: unit.name.clone(),
+            grammar: unit.grammar.clone(),
             people: unit.people.clone(),
             strength: unit.strength,
             cost: unit.cost,
@@ -240,8 +242,10 @@ fn scenario(
             .side
             .iter()
             .map(|side| Side {
+                id: format!("{}-{}", entry.id.get_ref(), side.faction.get_ref()),
                 colour: colour(side.faction.get_ref()),
                 name: side.name.clone(),
+                grammar: side.grammar.clone(),
                 home: side.home.iter().map(|id| territory(id)).collect(),
                 fortresses: side.fortresses,
                 heroes: side

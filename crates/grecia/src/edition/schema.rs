@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use empires::files::{self, EffectEntry, EffectKind, Garrison, ZoneLine};
 use serde::Deserialize;
-use table::Texts;
+use table::{Grammar, Texts};
 use toml::Spanned;
 
 use super::{Battlefield, Numbers, Role, ZoneKind};
@@ -19,6 +19,8 @@ pub(super) struct ZoneEntry {
     pub(super) id: Spanned<String>,
     pub(super) kind: ZoneKind,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
     pub(super) lat: f64,
     pub(super) lon: f64,
     pub(super) color: Option<String>,
@@ -28,9 +30,9 @@ impl files::ZoneEntry for ZoneEntry {
     type Kind = ZoneKind;
 
     fn line(&self) -> ZoneLine<'_, ZoneKind> {
-        let Self { id, kind, name, lat, lon, color } = self;
+        let Self { id, kind, name, grammar, lat, lon, color } = self;
         let (color, within) = (color.as_deref(), None);
-        ZoneLine { id, kind: *kind, name, lat: *lat, lon: *lon, color, within }
+        ZoneLine { id, kind: *kind, name, grammar, lat: *lat, lon: *lon, color, within }
     }
 }
 
@@ -83,6 +85,8 @@ pub(super) struct UnitEntry {
     pub(super) initial: u8,
     pub(super) range: u8,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
     pub(super) people: Texts,
 }
 
@@ -94,6 +98,8 @@ pub(super) struct FactionEntry {
     pub(super) hex: String,
     pub(super) tint: String,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
     pub(super) power: Texts,
     pub(super) heroes: Vec<HeroEntry>,
 }
@@ -185,6 +191,8 @@ pub(super) struct ScenarioEntry {
 pub(super) struct SideEntry {
     pub(super) faction: Spanned<String>,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
     pub(super) home: Vec<String>,
     pub(super) fortresses: u8,
     pub(super) heroes: Vec<HeroEntry>,

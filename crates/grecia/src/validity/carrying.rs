@@ -1,7 +1,7 @@
 //! What a Senate card or the scenario does, new units, and questions for a sea.
 
 use empires::notation::Read;
-use table::{Seat, SeatSet};
+use table::Seat;
 
 use crate::{
     edition::SenateEffect,
@@ -83,19 +83,19 @@ impl Position {
             SenateEffect::Promote { .. } => {
                 let risen = |kind| matches!(kind, Kind::Medium | Kind::Heavy);
                 (
-                    moved.iter().all(|leg| risen(leg.kind)),
+                    moved.iter().all(|leg| risen(leg.unit)),
                     effect.zone == moved.iter().map(|leg| leg.to).max() && effect.goal.is_none(),
                 )
             }
             SenateEffect::FleetMove { .. } => {
                 let gone = moved.is_empty() == effect.goal.is_none()
                     && effect.goal.is_none_or(|goal| moved.iter().any(|leg| leg.to == goal));
-                (moved.iter().all(|leg| leg.kind == Kind::Ship), gone && effect.zone.is_none_or(sea))
+                (moved.iter().all(|leg| leg.unit == Kind::Ship), gone && effect.zone.is_none_or(sea))
             }
             _ => {
                 let afloat = effect.zone.is_some_and(sea);
                 (
-                    moved.iter().all(|leg| (leg.kind == Kind::Ship) == afloat && Some(leg.to) != effect.zone),
+                    moved.iter().all(|leg| (leg.unit == Kind::Ship) == afloat && Some(leg.to) != effect.zone),
                     effect.goal.is_none(),
                 )
             }
@@ -110,13 +110,13 @@ impl Position {
     pub(super) fn check_places(&self, key: &str, legs: &Legs, seat: table::Seat) -> Read<()> {
         let there = legs.as_slice().iter().all(|leg| {
             let count = match (self.edition().territory(leg.to), self.edition().sea(leg.to)) {
-                (Some(land), _) if self.held[seat.index()].contains(land) && leg.kind != Kind::Ship => {
-                    self.troops[land.index()].count(leg.kind)
+                (Some(land), _) if self.held[seat.index()].contains(land) && leg.unit != Kind::Ship => {
+                    self.troops[land.index()].count(leg.unit)
                 }
-                (None, Some(sea)) if leg.kind == Kind::Ship => self.ships[sea.index()][seat.index()],
+                (None, Some(sea)) if leg.unit == Kind::Ship => self.ships[sea.index()][seat.index()],
                 _ => 0,
             };
-            legs.arriving(leg.kind, leg.to) <= count
+            legs.arriving(leg.unit, leg.to) <= count
         });
         need(there, key, "a unit that has moved is not where it is said to be")
     }
@@ -135,7 +135,7 @@ impl Position {
         need(places, key, "units can't be placed there")?;
         need(muster.last.is_some() == muster.placed, key, "the last unit is named when one was placed")?;
         if let Some(last) = muster.last {
-            let mut legs = Legs::NONE;
+            let mut legs = Legs::default();
             legs.insert(last);
             self.check_places(key, &legs, seat)?;
         }
@@ -162,22 +162,16 @@ impl Position {
     }
 
     pub(super) fn check_vote(&self) -> Read<()> {
-        let key = "vote";
         let Some(vote) = self.vote else { return Ok(()) };
         let owner = self.carried_player();
-        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
-        let rivals: SeatSet = self.others_after(owner).filter(|&rival| ships(rival) > 0).collect();
-        let known = vote.silent.iter().all(|seat| rivals.contains(seat));
-        need(known, key, "only rivals with ships in the sea are asked")?;
-        let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
-        let answered: Vec<_> = answered.map(ships).collect();
-        let holds = vote.follows_from(ships(owner), &answered);
-        need(holds, key, "the ships that allow and refuse are not those of the players who have answered")?;
+        let sails = |rival: &Seat| self.ships_of(*rival, vote.sea) > 0;
+        let rivals = self.others_after(owner).filter(sails).collect();
+        vote.check(owner, rivals, |seat| self.ships_of(seat, vote.sea))?;
         let asked = if self.combat.is_some() {
             self.askable_seas().contains(vote.sea)
         } else {
             self.passages(owner).asked.contains(vote.sea)
         };
-        need(asked, key, "this sea is not asked")
+        need(asked, "vote.sea", "is not asked")
     }
 }

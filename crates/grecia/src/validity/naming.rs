@@ -59,7 +59,7 @@ impl Position {
             if goal.legs.is_full() {
                 return false;
             }
-            goal.legs.insert(crate::position::Leg { kind, to: combat.to });
+            goal.legs.insert(crate::position::Leg::new(kind, combat.to));
         }
         for (number, hero) in goal.heroes.iter_mut().enumerate() {
             *hero = self.edition().territory(combat.to).filter(|_| combat.heroes >> number & 1 == 1);
@@ -118,8 +118,8 @@ fn leads_to(named: &Act, goal: &Act) -> bool {
     } else {
         all.starts_with(so_far) || named.legs == goal.legs
     };
-    let incomplete = goal.unrouted.map(|leg| leg.kind).or(goal.kind);
-    let next = all.get(so_far.len()).map(|leg| leg.kind).or(incomplete);
+    let incomplete = goal.unrouted.map(|leg| leg.unit).or(goal.kind);
+    let next = all.get(so_far.len()).map(|leg| leg.unit).or(incomplete);
     let unit = named.kind.is_none() || goal.verb == Verb::Swap || named.kind == next;
     let heroes = named.heroes.iter().zip(&goal.heroes);
     named.from == goal.from

@@ -2,6 +2,7 @@
 
 mod admin;
 mod bad_input;
+mod campaign;
 mod data;
 mod desk;
 mod grecia;

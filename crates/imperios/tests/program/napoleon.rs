@@ -1,14 +1,11 @@
 //! Napoleón at the terminal.
 
 use serde_json::Value;
-use table::{By, Record, Seat};
 
-use crate::desk::{Desk, LANGS};
-
-/// Numbers from the whole list and beyond it: what is not offered is asked again.
-fn any_choices() -> String {
-    (0..9_000).map(|n: u32| (n * 7 % 17).to_string()).collect::<Vec<_>>().join("\n")
-}
+use crate::{
+    campaign::{NAPOLEON, any_choices},
+    desk::{Desk, LANGS},
+};
 
 /// What `imperios games` tells of Napoleón.
 fn listed(desk: &Desk) -> Value {
@@ -137,49 +134,12 @@ fn a_person_plays_to_the_end_in_every_language() {
 
 /// A game of bots up to the first action of seat 1, where a person takes over.
 pub(crate) fn at_the_first_action(desk: &Desk) -> String {
-    desk.ok(&[
-        "sim",
-        "napoleon",
-        "-n",
-        "1",
-        "--seats",
-        "random,random",
-        "--seed",
-        "1805",
-        "--record",
-        "games",
-    ]);
-    let text = std::fs::read_to_string(desk.path("games/game-1.txt")).unwrap();
-    let mut record: Record = text.parse().unwrap();
-    let actions = ["move", "attack", "swap", "supply", "recruit", "politics", "army", "pass"];
-    let first = record
-        .plies
-        .iter()
-        .position(|(by, word)| *by == By::Seat(Seat::new(0)) && actions.contains(&word.as_str()));
-    record.plies.truncate(first.unwrap());
-    record.result = None;
-    record.seats[0] = "Ana".parse().unwrap();
-    desk.write("begun.txt", record.to_string())
+    NAPOLEON.at_the_first_action(desk)
 }
 
 #[test]
 fn an_action_is_taken_back_word_by_word_until_it_is_carried_out() {
-    let desk = Desk::new();
-    let begun = at_the_first_action(&desk);
-    let before = std::fs::read_to_string(&begun).unwrap();
-    let args = ["play", "napoleon", "--lang", "en", "--load", &begun];
-    let out = desk.type_at(&args, "move\n1\nundo\nundo\nquit\n").ok("undo");
-    assert!(out.contains("Move: from which zone?"), "{out}");
-    assert_eq!(std::fs::read_to_string(&begun).unwrap(), before, "nothing is left of the move");
-    // What has been carried out, and has shown nothing, can still be taken back; a drawn card can't.
-    let out = desk.type_at(&args, "supply\nundo\npolitics\nundo\nquit\n").ok("undo after a draw");
-    assert!(
-        out.contains("Something has been drawn since") || out.contains("Somebody else has acted since"),
-        "{out}"
-    );
-    let after = std::fs::read_to_string(&begun).unwrap();
-    assert!(after.starts_with(before.trim_end()) && after.contains("politics"), "{after}");
-    assert!(!after.ends_with("supply\n"), "{after}");
+    NAPOLEON.takes_back();
 }
 
 #[test]

@@ -219,7 +219,7 @@ impl Position {
                 self.keep_track(seat, unit, place);
             }
             let last = self.combat().refuge.filter(|last| last.unit == unit);
-            self.combat_mut().refuge = last.max(Some(Leg { unit, to }));
+            self.combat_mut().refuge = last.max(Some(Leg::new(unit, to)));
             witness.tell(|| Happening::Fled { seat, unit, to });
         } else {
             self.eliminate(unit, from);

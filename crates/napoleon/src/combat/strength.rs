@@ -54,7 +54,7 @@ impl Position {
         let mut arms = [0_u8; SEATS + 1];
         for group in self.combat().side(side) {
             for unit in group.troop.units() {
-                arms[group.owner.index()] |= 1 << unit.kind().class() as u8;
+                arms[group.owner.index(SEATS)] |= 1 << unit.kind().class() as u8;
             }
         }
         let all = [Class::Foot, Class::Horse, Class::Artillery]

@@ -207,7 +207,7 @@ impl Position {
         }
         let last = &mut self.combat_mut().last;
         if last.is_none_or(|last| (zone, unit) >= (last.to, last.unit)) {
-            *last = Some(Leg { unit, to: zone });
+            *last = Some(Leg::new(unit, zone));
         }
         witness.tell(|| {
             let own = self.combat().principal(side) == Some(seat);

@@ -159,6 +159,7 @@ fn empire(entry: &EmpireEntry) -> EmpireText {
     EmpireText {
         id: entry.id.get_ref().clone(),
         name: entry.name.clone(),
+        grammar: entry.grammar.clone(),
         hex: entry.hex.clone(),
         tint: entry.tint.clone(),
     }
@@ -260,6 +261,7 @@ fn unit_types(units: &UnitsFile) -> [UnitType; KINDS] {
             units.unit.iter().find(|unit| unit.id.get_ref() == kind.id()).expect("all types were checked");
         UnitType {
             name: unit.name.clone(),
+            grammar: unit.grammar.clone(),
             open: unit.open,
             city: unit.city,
             cost: unit.cost,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use empires::files::{self, EffectEntry, EffectKind, Garrison, ZoneLine};
 use serde::Deserialize;
-use table::Texts;
+use table::{Grammar, Texts};
 use toml::Spanned;
 
 use super::{Numbers, ZoneKind};
@@ -23,6 +23,8 @@ pub(super) struct ZoneEntry {
     pub(super) size: Option<Size>,
     pub(super) port: Option<String>,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
     pub(super) lat: f64,
     pub(super) lon: f64,
     pub(super) color: Option<String>,
@@ -34,9 +36,9 @@ impl files::ZoneEntry for ZoneEntry {
     type Kind = ZoneKind;
 
     fn line(&self) -> ZoneLine<'_, ZoneKind> {
-        let Self { id, kind, name, lat, lon, color, within, .. } = self;
+        let Self { id, kind, name, grammar, lat, lon, color, within, .. } = self;
         let (color, within) = (color.as_deref(), within.as_deref());
-        ZoneLine { id, kind: *kind, name, lat: *lat, lon: *lon, color, within }
+        ZoneLine { id, kind: *kind, name, grammar, lat: *lat, lon: *lon, color, within }
     }
 }
 
@@ -92,6 +94,8 @@ pub(super) struct UnitEntry {
     pub(super) counters: u8,
     pub(super) extra_france: u8,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
 }
 
 #[derive(Deserialize)]
@@ -102,6 +106,8 @@ pub(super) struct EmpireEntry {
     pub(super) hex: String,
     pub(super) tint: String,
     pub(super) name: Texts,
+    #[serde(default)]
+    pub(super) grammar: Grammar,
 }
 
 #[derive(Deserialize)]

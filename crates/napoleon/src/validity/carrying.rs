@@ -1,7 +1,6 @@
 //! What a Politics or Army card does, new units, and questions for a sea.
 
 use empires::notation::Read;
-use table::Seat;
 
 use crate::{
     edition::Effect,
@@ -174,8 +173,8 @@ impl Position {
             && muster.left <= whole.left;
         need(holds, "muster.left", "does not fit the units that were placed")?;
         if let Some(last) = muster.last {
-            let mut legs = Legs::NONE;
-            legs.insert(last, false);
+            let mut legs = Legs::default();
+            legs.insert(last);
             self.check_places("muster.last", &legs)?;
         }
         let mut recruits = self.recruits(self.active, muster, self.order_of_naming());
@@ -188,17 +187,10 @@ impl Position {
     }
 
     pub(super) fn check_vote(&self) -> Read<()> {
-        let key = "vote";
         let Some(vote) = self.vote else { return Ok(()) };
         let owner = self.carried_player();
         let rivals = self.crews(vote.sea).without(owner);
-        let known = vote.silent.iter().all(|seat| rivals.contains(seat));
-        need(known, "vote.silent", "only rivals with ships in the sea are asked")?;
-        let ships = |seat: Seat| self.ships_of(seat, vote.sea);
-        let answered = rivals.iter().filter(|&rival| !vote.silent.contains(rival));
-        let answered: Vec<_> = answered.map(ships).collect();
-        let holds = vote.follows_from(ships(owner), &answered);
-        need(holds, key, "the ships that allow and refuse are not those of the players who have answered")?;
+        vote.check(owner, rivals, |seat| self.ships_of(seat, vote.sea))?;
         let asked = if self.combat.is_some() {
             self.askable_seas().contains(vote.sea)
         } else {

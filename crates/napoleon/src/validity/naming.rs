@@ -126,8 +126,8 @@ impl Position {
         let edition = self.edition();
         let by_land = edition.borders[from.index()].or(edition.near[from.index()].and(edition.territories));
         let by_sea = self.by_sea(from, self.afloat[self.active.index()]);
-        legs.as_slice().iter().enumerate().all(|(index, leg)| {
-            let reached: PlaceSet = if legs.by_sea(index) { by_sea } else { by_land };
+        legs.as_slice().iter().all(|leg| {
+            let reached: PlaceSet = if leg.by_sea { by_sea } else { by_land };
             edition.place(leg.to).is_some_and(|to| reached.contains(to)) && !leg.unit.kind().is_ship()
         })
     }

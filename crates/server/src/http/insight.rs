@@ -70,12 +70,15 @@ pub(crate) async fn hint(
 
 /// How far an analysis is.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct Analysing {
     /// Estimates made so far.
     done: usize,
     /// Estimates to make; 0 while it waits for its turn.
     of: usize,
+    /// What is known so far: some of the moments, spread over the whole game, later the decisions found to be costly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    so_far: Option<bots::Analysis>,
 }
 
 /// The analysis of a game that is over. The first who asks has it made; until it is there, the answer is how far it is.
@@ -90,8 +93,9 @@ pub(crate) async fn analysis(
 ) -> Result<Response> {
     Ok(match app.analysis(&id, &caller).await? {
         analyses::State::Ready(analysis) => Json(&*analysis).into_response(),
-        analyses::State::Begun { done, of } => {
-            (StatusCode::ACCEPTED, Json(Analysing { done, of })).into_response()
+        analyses::State::Begun { done, of, so_far } => {
+            let so_far = so_far.map(|so_far| bots::Analysis::clone(&so_far));
+            (StatusCode::ACCEPTED, Json(Analysing { done, of, so_far })).into_response()
         }
     })
 }

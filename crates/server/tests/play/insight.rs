@@ -165,7 +165,7 @@ async fn a_game_that_is_over_is_analysed_once_asked_for() {
     assert_eq!(bert.get(&path).await.unwrap().status, 404, "it is none of his business");
     let first = anna.get(&path).await.unwrap();
     assert_eq!(first.status, 202, "{first:?}");
-    let mut last = 0;
+    let (mut last, mut known) = (0, 0);
     let told = loop {
         let answer = anna.get(&path).await.unwrap();
         if answer.status == 200 {
@@ -178,8 +178,12 @@ async fn a_game_that_is_over_is_analysed_once_asked_for() {
             "{progress}"
         );
         last = done;
+        let so_far = progress["so_far"]["moments"].as_array().map_or(0, Vec::len);
+        assert!(so_far >= known, "what is known grows: {progress}");
+        known = so_far;
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     };
+    assert!(known > 1, "something is known before all is");
     let moments = told["moments"].as_array().unwrap();
     assert!(moments.len() > 10, "{told}");
     for moment in moments {

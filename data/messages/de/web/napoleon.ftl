@@ -51,24 +51,20 @@ web-napoleon-chance-left =
         [one] Noch { $count } Zufallskarte
        *[other] Noch { $count } Zufallskarten
     }
-web-napoleon-battle-of = Kampf: { $zone }
-web-napoleon-side-attacker = Angreifer
-web-napoleon-side-defender = Verteidiger
+web-napoleon-battle-of = Kampf · { $zone }
+web-napoleon-step-cards = Karten
+web-napoleon-step-support = Unterstützung
+web-napoleon-step-chance = Zufall
+web-napoleon-step-losses = Verluste
 web-napoleon-supports = Unterstützung durch { $name }, { $zone }
-web-napoleon-strength = Stärke
-web-napoleon-open-counts = Es zählt der Feldwert.
-web-napoleon-city-counts = Es zählt der Stadtwert.
-web-napoleon-to = zu
-web-napoleon-part-units = Einheiten
+web-napoleon-units-open = Einheiten, Feldwert
+web-napoleon-units-city = Einheiten, Stadtwert
 web-napoleon-part-combined-arms = Verbundene Waffen
 web-napoleon-part-city = Stadt
 web-napoleon-part-mountains = Gebirge
 web-napoleon-part-bonus = Verlesene Karten
 web-napoleon-part-battle-card = Schlachtkarte
 web-napoleon-part-chance-card = Zufallskarte
-web-napoleon-part-total = Stärke
-web-napoleon-verdict = Sieg: { $name }
-web-napoleon-verdict-tie = Gleichstand: { $name } hält stand
 web-napoleon-effect-gain-supply = { $amount } Versorgung nehmen
 web-napoleon-effect-gain-supply-count-port-cities = { $amount } Versorgung für jeden Hafen, den du kontrollierst, höchstens { $most }
 web-napoleon-effect-gain-supply-count-conquered-flags = { $amount } Versorgung für jede eroberte Fahne, höchstens { $most }

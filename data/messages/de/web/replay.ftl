@@ -65,6 +65,7 @@ web-replay-chances = Siegchancen
 web-replay-decisions = Die teuersten Entscheidungen
 web-replay-decisions-help = In Punkten der Siegchance.
 web-replay-no-decisions = Keine Entscheidung war eindeutig schlechter als eine andere.
+web-replay-decisions-sought = Sie werden gesucht, sobald alles einmal betrachtet ist.
 web-replay-better = Besser:
 web-replay-luck = Buch des Glücks
 web-replay-luck-help = Was der Zufall allen gab oder nahm, in Punkten der Siegchance.

@@ -55,24 +55,20 @@ web-napoleon-chance-left =
         [one] { $count } Chance card left
        *[other] { $count } Chance cards left
     }
-web-napoleon-battle-of = Combat: { $zone }
-web-napoleon-side-attacker = Attacker
-web-napoleon-side-defender = Defender
+web-napoleon-battle-of = Combat · { $zone }
+web-napoleon-step-cards = Cards
+web-napoleon-step-support = Support
+web-napoleon-step-chance = Chance
+web-napoleon-step-losses = Losses
 web-napoleon-supports = Support by { $name }, { $zone }
-web-napoleon-strength = Strength
-web-napoleon-open-counts = The open value counts.
-web-napoleon-city-counts = The city value counts.
-web-napoleon-to = to
-web-napoleon-part-units = Units
+web-napoleon-units-open = Units, open value
+web-napoleon-units-city = Units, city value
 web-napoleon-part-combined-arms = Combined arms
 web-napoleon-part-city = City
 web-napoleon-part-mountains = Mountain
 web-napoleon-part-bonus = Cards read out
 web-napoleon-part-battle-card = Battle card
 web-napoleon-part-chance-card = Chance card
-web-napoleon-part-total = Strength
-web-napoleon-verdict = Victory of { $name }
-web-napoleon-verdict-tie = Tie: { $name } holds
 web-napoleon-effect-gain-supply = Take { $amount } supply
 web-napoleon-effect-gain-supply-count-port-cities = Take { $amount } supply for each port you control, { $most } at most
 web-napoleon-effect-gain-supply-count-conquered-flags = Take { $amount } supply for each flag conquered, { $most } at most

@@ -65,6 +65,7 @@ web-replay-chances = Chance of victory
 web-replay-decisions = The costliest decisions
 web-replay-decisions-help = In points of the chance of victory.
 web-replay-no-decisions = No decision was clearly worse than another.
+web-replay-decisions-sought = They are looked for once everything has been looked at.
 web-replay-better = Better:
 web-replay-luck = Ledger of luck
 web-replay-luck-help = What chance gave or took from each, in points of the chance of victory.

@@ -51,7 +51,11 @@ web-napoleon-face-down = Carta boca abajo
 web-napoleon-no-card-yet = Aún sin carta
 web-napoleon-hand = Tus Cartas de Batalla
 web-napoleon-hand-of = Cartas de Batalla de { $name }
-web-napoleon-hand-count = { $held } en mano · { $used } usadas
+web-napoleon-hand-count =
+    { $held } en mano · { $used ->
+        [one] { $used } usada
+       *[other] { $used } usadas
+    }
 web-napoleon-used = (usada)
 web-napoleon-chance = Azar
 web-napoleon-chance-left =
@@ -59,24 +63,20 @@ web-napoleon-chance-left =
         [one] Queda { $count } Carta de Azar
        *[other] Quedan { $count } Cartas de Azar
     }
-web-napoleon-battle-of = Combate: { $zone }
-web-napoleon-side-attacker = Atacante
-web-napoleon-side-defender = Defensor
+web-napoleon-battle-of = Combate · { $zone }
+web-napoleon-step-cards = Cartas
+web-napoleon-step-support = Apoyo
+web-napoleon-step-chance = Azar
+web-napoleon-step-losses = Bajas
 web-napoleon-supports = Apoyo de { $name }, { $zone }
-web-napoleon-strength = Fuerza
-web-napoleon-open-counts = Cuenta el valor en campo abierto.
-web-napoleon-city-counts = Cuenta el valor en ciudad.
-web-napoleon-to = a
-web-napoleon-part-units = Unidades
+web-napoleon-units-open = Unidades, valor en campo abierto
+web-napoleon-units-city = Unidades, valor en ciudad
 web-napoleon-part-combined-arms = Unidades combinadas
 web-napoleon-part-city = Ciudad
 web-napoleon-part-mountains = Montaña
 web-napoleon-part-bonus = Cartas leídas
 web-napoleon-part-battle-card = Carta de Batalla
 web-napoleon-part-chance-card = Carta de Azar
-web-napoleon-part-total = Fuerza
-web-napoleon-verdict = Victoria de { $name }
-web-napoleon-verdict-tie = Empate: resiste { $name }
 web-napoleon-effect-gain-supply = Tomar { $amount } de suministro
 web-napoleon-effect-gain-supply-count-port-cities = Tomar { $amount } de suministro por cada puerto que controlas, { $most } como máximo
 web-napoleon-effect-gain-supply-count-conquered-flags = Tomar { $amount } de suministro por cada bandera conquistada, { $most } como máximo

@@ -65,6 +65,7 @@ web-replay-chances = Probabilidad de victoria
 web-replay-decisions = Las decisiones más caras
 web-replay-decisions-help = En puntos de probabilidad de victoria.
 web-replay-no-decisions = Ninguna decisión fue claramente peor que otra.
+web-replay-decisions-sought = Se buscan cuando todo se ha mirado una vez.
 web-replay-better = Mejor:
 web-replay-luck = Libro de la suerte
 web-replay-luck-help = Lo que el azar dio o quitó a cada uno, en puntos de probabilidad de victoria.

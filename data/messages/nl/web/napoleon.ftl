@@ -55,24 +55,20 @@ web-napoleon-chance-left =
         [one] Nog { $count } Kanskaart
        *[other] Nog { $count } Kanskaarten
     }
-web-napoleon-battle-of = Gevecht: { $zone }
-web-napoleon-side-attacker = Aanvaller
-web-napoleon-side-defender = Verdediger
+web-napoleon-battle-of = Gevecht · { $zone }
+web-napoleon-step-cards = Kaarten
+web-napoleon-step-support = Steun
+web-napoleon-step-chance = Kans
+web-napoleon-step-losses = Verliezen
 web-napoleon-supports = Steun van { $name }, { $zone }
-web-napoleon-strength = Kracht
-web-napoleon-open-counts = De veldwaarde telt.
-web-napoleon-city-counts = De stadswaarde telt.
-web-napoleon-to = tegen
-web-napoleon-part-units = Eenheden
+web-napoleon-units-open = Eenheden, veldwaarde
+web-napoleon-units-city = Eenheden, stadswaarde
 web-napoleon-part-combined-arms = Verbonden wapens
 web-napoleon-part-city = Stad
 web-napoleon-part-mountains = Gebergte
 web-napoleon-part-bonus = Voorgelezen kaarten
 web-napoleon-part-battle-card = Gevechtskaart
 web-napoleon-part-chance-card = Kanskaart
-web-napoleon-part-total = Kracht
-web-napoleon-verdict = Overwinning van { $name }
-web-napoleon-verdict-tie = Gelijkspel: { $name } houdt stand
 web-napoleon-effect-gain-supply = { $amount } voorraad nemen
 web-napoleon-effect-gain-supply-count-port-cities = { $amount } voorraad nemen voor elke haven die je beheerst, hoogstens { $most }
 web-napoleon-effect-gain-supply-count-conquered-flags = { $amount } voorraad nemen voor elke veroverde vlag, hoogstens { $most }

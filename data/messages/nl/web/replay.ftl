@@ -65,6 +65,7 @@ web-replay-chances = Kans op de overwinning
 web-replay-decisions = De duurste beslissingen
 web-replay-decisions-help = In punten van de kans op de overwinning.
 web-replay-no-decisions = Geen beslissing was duidelijk slechter dan een andere.
+web-replay-decisions-sought = Ze worden gezocht zodra alles één keer is bekeken.
 web-replay-better = Beter:
 web-replay-luck = Boek van het geluk
 web-replay-luck-help = Wat het toeval ieder gaf of nam, in punten van de kans op de overwinning.

@@ -224,7 +224,7 @@ web-table-lobby-free =
        *[other] Er zijn nog { $count } personen nodig om te beginnen.
     }
 web-table-lobby-only-you = Alleen jij ontbreekt nog: zeg dat je klaar bent en het spel begint.
-web-table-lobby-unready = Wachten tot klaar zijn: { $names }.
+web-table-lobby-unready = Wachten tot iedereen klaar is: { $names }.
 web-table-lobby-name = Je heet
 web-table-lobby-name-of = Naam van wie op plaats { $seat } speelt
 web-table-lobby-player = Speler { $seat }

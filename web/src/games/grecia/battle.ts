@@ -1,25 +1,15 @@
 // A combat as it is shown: what the view knows of it now, and what the log has told of it so far.
 import type { CombatText } from "../../wire/grecia/CombatText";
-import { plays, type Line, type Of } from "./events";
+import { begins, plays, type Line, type Of } from "./events";
+import type { Total } from "../../wire/grecia/Total";
+import type { Camp, Item, Pair } from "../empires/battle/play";
 import type { View } from "./view";
 
-export type Camp = 0 | 1;
-export const CAMPS: readonly Camp[] = [0, 1];
-
 /** Every bonus of a side, as the log has added them up. */
-export interface Totals {
-  strength: number;
-  fortress: number;
-  cavalry: number;
-  hero: number;
-  tactics: number;
-  card: number;
-  die: number;
-  total: number;
-}
+export type Totals = Total & { total: number };
 
 /** The lines of the sum with their rules, in the order in which they are added. */
-export const BONUSES: readonly { of: keyof Totals; rule: string }[] = [
+const BONUSES: readonly { of: keyof Total; rule: string }[] = [
   { of: "strength", rule: "GR-COM-01" },
   { of: "fortress", rule: "GR-COM-02" },
   { of: "cavalry", rule: "GR-COM-03" },
@@ -28,6 +18,22 @@ export const BONUSES: readonly { of: keyof Totals; rule: string }[] = [
   { of: "card", rule: "GR-COM-06" },
   { of: "die", rule: "GR-COM-08" },
 ];
+
+/** The lines of the sum: what is in sight, until the log tells it. */
+export function itemsOf(
+  { totals: [first, second] }: Pick<Battle, "totals">,
+  inSight: Pair<Total> | null,
+): (Omit<Item, "name"> & { of: keyof Total })[] {
+  const parts = first && second ? ([first, second] as const) : inSight;
+  if (!parts) return [];
+  return BONUSES.map(({ of, rule }) => ({
+    of,
+    rule,
+    values: [parts[0][of], parts[1][of]],
+    base: of === "strength",
+    chance: of === "die",
+  }));
+}
 
 export interface Battle {
   from: string;
@@ -142,18 +148,23 @@ function announced(line: Of<"attack">): Sides {
   };
 }
 
-/** The combat after these lines; none if there is none and none was just fought. */
+/** Whether somebody has begun another action. */
+function goneOn(lines: readonly Line[], { act, muster, effect }: View): boolean {
+  return Boolean(act ?? muster ?? effect) || lines.some(begins);
+}
+
+/** The combat after these lines; one that is over stays until the next action begins. */
 export function follow(
   battle: Battle | undefined,
   lines: readonly Line[],
   view: View,
   before: View | undefined,
 ): Battle | undefined {
-  let next = battle;
+  let next = battle?.over && goneOn(lines, view) ? undefined : battle;
   for (const line of lines) {
     if (plays(line, "attack"))
       next = view.combat ? begun(view.combat, view) : begun(announced(line), before ?? view);
-    else if (next && !next.over && plays(line, "fight", "outcome", "departure")) next = told(next, line);
+    else if (next && plays(line, "fight", "outcome", "departure")) next = told(next, line);
   }
   const { combat } = view;
   if (combat) {

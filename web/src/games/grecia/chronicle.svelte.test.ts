@@ -48,19 +48,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows the end of a combat for as long as it is told, and then a little longer", () => {
+it("shows the end of a combat for as long as it is told, and until the next action begins", () => {
   show(ATTACK, line("nobody-falls"));
   vi.advanceTimersByTime(60_000);
   expect(chronicle.battle?.to).toBe("argos");
   expect(chronicle.battle?.over).toBe(true);
   show();
-  expect(chronicle.battle).toBeDefined();
-  vi.advanceTimersByTime(3500);
-  expect(chronicle.battle).toBeUndefined();
-});
-
-it("puts a combat away when something else is told", () => {
-  show(ATTACK, line("nobody-falls"));
   show(line("turn-begins", { seat: { seat: 3 }, round: 1 }));
+  expect(chronicle.battle).toBeDefined();
+  show(line("passed", { seat: { seat: 3 } }));
   expect(chronicle.battle).toBeUndefined();
 });

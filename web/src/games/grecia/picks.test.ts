@@ -5,6 +5,7 @@ import type { Line } from "./events";
 import { attackIn, journeys } from "./journeys";
 import { named, offersOfPiece } from "./picks";
 import { spread, stacked } from "./pieces";
+import type { Event } from "../../wire/grecia/Event";
 import type { View, ZoneView } from "./view";
 
 const athens: ZoneView = {
@@ -158,5 +159,14 @@ describe("what the log tells", () => {
     expect(battle?.winner).toBe(0);
     expect(battle?.over).toBe(true);
     expect(battle?.aftermath).toHaveLength(1);
+  });
+  test("a combat that is over stays until the next action begins", () => {
+    const over = follow(undefined, [attack, ...after], view, view);
+    const line = (event: Event): Line => ({ ply: 3, rule: "GR-TURN-01", message: event.kind, ...event });
+    const turn = line({ kind: "turn-begins", seat: { seat: 2 }, round: 1 });
+    expect(follow(over, [turn], view, view)?.winner).toBe(0);
+    expect(follow(over, [line({ kind: "passed", seat: { seat: 2 } })], view, view)).toBeUndefined();
+    const naming = scene({ act: { verb: "move" } as View["act"] }, []).view as View;
+    expect(follow(over, [], naming, view)).toBeUndefined();
   });
 });

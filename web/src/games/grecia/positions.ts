@@ -62,7 +62,7 @@ export class Positions {
         }),
       );
       laid.anchors.set(zone.id, place.pieces[0] ?? place.label);
-      if (grain.text === undefined) continue;
+      if (grain.text === undefined || !this.#arranger.legible(zone.id)) continue;
       const kind = this.#geometry.zones[zone.id]?.kind ?? "land";
       laid.names.push({
         id: zone.id,

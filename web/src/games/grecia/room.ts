@@ -6,6 +6,8 @@ import type { Room } from "../../scene/room";
 import { listed } from "../../speech/edition";
 import GateOrnament from "./GateOrnament.svelte";
 import { heroesOf } from "./heroes";
+import { sidesOf } from "./sides";
+import type { View } from "./view";
 import "./tokens.css";
 
 const room: Room = {
@@ -26,8 +28,14 @@ const room: Room = {
       tactic: [["cards", "tactics"]],
       scenario: [["scenarios", "scenario"]],
     }),
+    ...sidesOf(edition),
     ...heroesOf(edition).map(({ row }) => ({ kind: "hero", row })),
   ],
+  plays(view, seat) {
+    const { scenario, seats } = (view ?? {}) as Partial<View>;
+    const colour = seats?.find((state) => state.seat === seat)?.colour;
+    return scenario && colour ? [{ kind: "side", id: `${scenario}-${colour}` }] : [];
+  },
   sidesByLot: true,
   tableParts: () => import("./table-parts"),
   rulebookParts: () => import("./rulebook/parts"),

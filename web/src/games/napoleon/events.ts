@@ -97,3 +97,19 @@ export type Of<P extends Part> = Playing<Line, typeof PARTS, P>;
 export function plays<P extends Part>(line: Line, ...parts: P[]): line is Of<P> {
   return parts.some((part) => part === PARTS[line.kind]);
 }
+
+/** With what an action begins, or is done at once. */
+const BEGINNINGS: readonly Event["kind"][] = [
+  "passed",
+  "supply-taken",
+  "moved",
+  "ridden-down",
+  "swapped",
+  "entered",
+  "left",
+  "recruited",
+  "card-drawn",
+];
+
+/** Whether an action begins with a line. */
+export const begins = ({ kind }: Line): boolean => BEGINNINGS.includes(kind);

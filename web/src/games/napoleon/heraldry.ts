@@ -15,8 +15,9 @@ type Emblem = SeatLook["emblem"];
 export interface Arms extends Omit<SeatLook, "side"> {
   /** The edge of counters, and the line of the pattern on the map. */
   edge: string;
-  /** The pale fill of its initial zones. */
+  /** The pale fill of its initial zones, and the dark one by night: apart in lightness, not in colour alone. */
   home: string;
+  night: string;
 }
 
 const own = (path: string): Emblem => ({ body: `<path d="${path}"/>`, width: 512, height: 512 });
@@ -37,6 +38,7 @@ const NEUTRAL: Arms = {
   edge: "#57513f",
   ink: "#fff9e8",
   home: "#ddd1b4",
+  night: "#393329",
   emblem: ring,
   pattern: "plain",
 };
@@ -47,6 +49,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#16306c",
     ink: CREAM,
     home: "#b9c6e2",
+    night: "#33477c",
     emblem: france,
     pattern: "stripes",
   },
@@ -55,6 +58,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#7a1414",
     ink: CREAM,
     home: "#e5b9b1",
+    night: "#743a38",
     emblem: britain,
     pattern: "bars",
   },
@@ -63,6 +67,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#6d4d00",
     ink: CREAM,
     home: "#ecd893",
+    night: "#7a681c",
     emblem: burgundianCross,
     pattern: "zigzag",
   },
@@ -71,6 +76,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#8a7a3a",
     ink: "#5d4f16",
     home: "#fbf3d9",
+    night: "#97907a",
     emblem: austria,
     pattern: "dots",
   },
@@ -79,6 +85,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#1b242c",
     ink: CREAM,
     home: "#b4bcc3",
+    night: "#50585f",
     emblem: prussia,
     pattern: "checks",
   },
@@ -87,6 +94,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#225020",
     ink: CREAM,
     home: "#bdd3ab",
+    night: "#3b5f33",
     emblem: russia,
     pattern: "lattice",
   },
@@ -95,6 +103,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#5c330c",
     ink: CREAM,
     home: "#dcc09d",
+    night: "#6d3f17",
     emblem: crescent,
     pattern: "waves",
   },
@@ -103,6 +112,7 @@ const ARMS: Record<string, Arms> = {
     edge: "#14525a",
     ink: CREAM,
     home: "#bfdddc",
+    night: "#2b6a70",
     emblem: sweden,
     pattern: "plain",
   },

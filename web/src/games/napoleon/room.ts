@@ -6,6 +6,7 @@ import type { Room } from "../../scene/room";
 import { listed } from "../../speech/edition";
 import GateOrnament from "./GateOrnament.svelte";
 import "./tokens.css";
+import type { View } from "./view";
 
 const room: Room = {
   game: "napoleon",
@@ -38,6 +39,11 @@ const room: Room = {
     const planned = (scenario?.["seat"] ?? []) as { empires?: string[] }[];
     const empires = (agreed["empires"] !== "chosen" && planned[seat - 1]?.empires) || [];
     return empires.map((empire) => lexicon.name("empire", empire));
+  },
+  plays(view, seat) {
+    const { seats } = (view ?? {}) as Partial<View>;
+    const empires = seats?.find((state) => state.seat === seat)?.empires ?? [];
+    return empires.map((id) => ({ kind: "empire", id }));
   },
   tableParts: () => import("./table-parts"),
   rulebookParts: () => import("./rulebook/parts"),

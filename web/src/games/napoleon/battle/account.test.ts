@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../../wire/napoleon/Event";
 import type { Line } from "../events";
-import { lastCombat } from "./account";
+import { itemsOf, lastCombat } from "./account";
 
 const line = (event: Event): Line => ({
   ply: 1,
@@ -57,16 +57,36 @@ test("the cards, the strength and the losses of both sides are told", () => {
     totals: { attacker: { mountains: -1, total: 12 } },
     winner: "defender",
     tied: true,
-    fresh: true,
+    past: false,
   });
   expect(account?.aftermath).toHaveLength(1);
 });
 
-test("with the next turn a combat is past", () => {
-  const account = lastCombat([
-    line({ kind: "attack-neutral", seat: { seat: 2 }, units: [], ...zones }),
-    line({ kind: "turn-begins", seat: { seat: 3 }, round: 2 }),
+const won = line({ kind: "combat-won", side: "attacker", owner: { seat: 2 } });
+const attack = line({ kind: "attack-neutral", seat: { seat: 2 }, units: [], ...zones });
+
+test("a combat stays the last thing that was done while the turn passes on", () => {
+  const log = [attack, won, line({ kind: "turn-begins", seat: { seat: 3 }, round: 2 })];
+  expect(lastCombat(log)).toMatchObject({ defender: null, winner: "attacker", past: false });
+});
+
+test("with the next action a combat is past", () => {
+  const log = [
+    attack,
+    won,
+    line({ kind: "supply-taken", seat: { seat: 3 }, supply: 2 }),
     line({ kind: "promoted", seat: { seat: 3 }, ...recruits, higher: { unit: "infantry" }, zone: zones.to }),
-  ]);
-  expect(account).toMatchObject({ defender: null, fresh: false, aftermath: [] });
+  ];
+  expect(lastCombat(log)).toMatchObject({ past: true, aftermath: [] });
+});
+
+test("the sum shows what is in sight until the log tells all of it", () => {
+  const inSight = [parts, { ...parts, chance_card: 0 }] as const;
+  expect(itemsOf({}, inSight).find(({ part }) => part === "mountains")).toMatchObject({
+    values: [-1, -1],
+    rule: "NA-COM-08",
+  });
+  const told = { attacker: { ...parts, units: 5, total: 9 }, defender: { ...parts, total: 12 } };
+  expect(itemsOf(told, inSight)[0]).toMatchObject({ part: "units", values: [5, 8], base: true });
+  expect(itemsOf({}, null)).toEqual([]);
 });

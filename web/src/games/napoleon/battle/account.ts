@@ -1,9 +1,11 @@
 // The last combat as the log tells it: who fought whom, which cards were shown, how the strength came about, what it cost.
-import { plays, type Line, type Of } from "../events";
+import type { Total } from "../../../wire/napoleon/Total";
+import type { Item, Pair } from "../../empires/battle/play";
+import { begins, plays, type Line, type Of } from "../events";
 import type { SideName } from "../view";
 
 /** What makes up the strength of a side, in the order in which it is counted. */
-export const PARTS = [
+const PARTS = [
   { part: "units", rule: "NA-COM-02" },
   { part: "combined_arms", rule: "NA-COM-05" },
   { part: "city", rule: "NA-COM-07" },
@@ -13,10 +15,11 @@ export const PARTS = [
   { part: "chance_card", rule: "NA-COM-11" },
 ] as const;
 
-export type Part = (typeof PARTS)[number]["part"];
-export type Totals = Record<Part | "total", number>;
+export type Totals = Total & { total: number };
 
 export interface Account {
+  /** The ply of the attack, by which it is told from others. */
+  ply: number;
   attacker: number;
   /** None if neutrals defend. */
   defender: number | null;
@@ -29,12 +32,13 @@ export interface Account {
   tied: boolean;
   /** What came of it: losses, flight, advance, promotions. */
   aftermath: Line[];
-  /** Whether it belongs to the turn that is being played. */
-  fresh: boolean;
+  /** Whether another action has begun since. */
+  past: boolean;
 }
 
 function begun(line: Of<"attack">): Account {
   return {
+    ply: line.ply,
     attacker: line.seat.seat,
     defender: line.kind === "attack-neutral" ? null : line.defender.seat,
     from: line.from.zone,
@@ -44,7 +48,7 @@ function begun(line: Of<"attack">): Account {
     totals: {},
     tied: false,
     aftermath: [],
-    fresh: true,
+    past: false,
   };
 }
 
@@ -71,6 +75,22 @@ function tell(account: Account, line: Of<"fight" | "outcome" | "departure">): vo
   }
 }
 
+/** The lines of the sum: what is in sight, until the log tells it. */
+export function itemsOf(
+  { attacker, defender }: Account["totals"],
+  inSight: Pair<Total> | null,
+): (Omit<Item, "name"> & { part: keyof Total })[] {
+  const parts = attacker && defender ? ([attacker, defender] as const) : inSight;
+  if (!parts) return [];
+  return PARTS.map(({ part, rule }) => ({
+    part,
+    rule,
+    values: [parts[0][part], parts[1][part]],
+    base: part === "units",
+    chance: part === "chance_card",
+  }));
+}
+
 /** The last combat of a log, if there was one. */
 export function lastCombat(log: readonly Line[]): Account | undefined {
   const at = log.findLastIndex((line) => plays(line, "attack"));
@@ -78,7 +98,7 @@ export function lastCombat(log: readonly Line[]): Account | undefined {
   if (!first || !plays(first, "attack")) return undefined;
   const account = begun(first);
   for (const line of log.slice(at + 1)) {
-    if (line.kind === "turn-begins") return { ...account, fresh: false };
+    if (begins(line)) return { ...account, past: true };
     if (plays(line, "fight", "outcome", "departure")) tell(account, line);
   }
   return account;

@@ -17,7 +17,7 @@ export function wrapped(text: string, most: number): string[] {
 }
 
 /** A name in two lines about equally long, if it is too long for one. */
-export function broken(name: string, most = 12): string {
+export function broken(name: string, most = 10): string {
   if (name.length <= most || !name.includes(" ")) return name;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const length = (at: number) => Math.max(at, name.length - at - 1);

@@ -1,0 +1,145 @@
+//! What stands in the gaps of a phrase: names with their forms, numbers, lists with equal things counted.
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentArgs;
+use table::{Arg, Seat, Wording};
+
+use crate::{
+    Phrasebook, Value,
+    grammar::{self, Case, Forms},
+    list,
+    names::Names,
+};
+
+impl Phrasebook {
+    /// Fills a gap, and what a sentence may need of it beside.
+    pub(crate) fn fill<'a>(&self, name: &'a str, arg: &'a Arg, names: &dyn Names, args: &mut FluentArgs<'a>) {
+        match arg {
+            Arg::List(items) => args.set(format!("{name}-count"), items.len()),
+            Arg::Counting(_, count) => args.set(format!("{name}-count"), *count),
+            _ => {}
+        }
+        for (form, text) in self.forms(arg, names) {
+            args.set(format!("{name}-{form}"), text);
+        }
+        args.set(name, self.value(arg, names));
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Value<'a> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Keyword(word) => (*word).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Seat(_) | Arg::Thing(_) | Arg::List(_) | Arg::Counting(..) => self.text(arg, names).into(),
+        }
+    }
+
+    /// The forms of what stands in a gap. A list has those that all its items have, one after the other.
+    fn forms(&self, arg: &Arg, names: &dyn Names) -> Forms {
+        match arg {
+            Arg::Seat(seat) => self.seat_forms(*seat, names),
+            Arg::Thing(thing) => {
+                let word = names.wording(*thing, self.lang()).unwrap_or(Wording::plain(thing.id));
+                let mut forms = grammar::forms(&word, self.lang());
+                forms.extend(word.counted.map(|counted| ("one", grammar::counted(counted, 1, Case::Any))));
+                forms
+            }
+            Arg::Keyword(word) => vec![("who", (*word).to_owned())],
+            Arg::Counting(what, _) => self.forms(what, names),
+            Arg::List(list) => {
+                let items: Vec<Forms> = list.iter().map(|item| self.forms(item, names)).collect();
+                let mut forms = self.joined_forms(&items);
+                forms.retain(|(form, _)| *form != "dative");
+                forms.push(("dative", self.items(list, names, Case::dative(self.lang()))));
+                forms
+            }
+            Arg::Number(_) | Arg::Text(_) => Forms::new(),
+        }
+    }
+
+    /// Several things as one: “France and the Ottoman Empire”.
+    fn joined_forms(&self, items: &[Forms]) -> Forms {
+        let [first, .., _] = items else { return items.first().cloned().unwrap_or_default() };
+        let find = |forms: &Forms, form| {
+            forms.iter().find(|(known, _)| *known == form).map(|(_, text)| text.clone())
+        };
+        let joined = first.iter().filter_map(|&(form, _)| {
+            let texts: Vec<_> = items.iter().map(|item| find(item, form)).collect::<Option<_>>()?;
+            match form {
+                "who" => {
+                    Some((form, if texts.iter().any(|who| who == "you") { "you" } else { "many" }.to_owned()))
+                }
+                "The" | "Whose" => {
+                    let plain = if form == "The" { "the" } else { "whose" };
+                    let said: Vec<_> = items.iter().map(|item| find(item, plain)).collect::<Option<_>>()?;
+                    Some((form, grammar::capital(&list::joined(&said, self.lang()))))
+                }
+                _ => Some((form, list::joined(&texts, self.lang()))),
+            }
+        });
+        joined.collect()
+    }
+
+    /// The forms of whoever sits there: “you”, or what they play, or their name.
+    fn seat_forms(&self, seat: Seat, names: &dyn Names) -> Forms {
+        let name = names.seat(seat);
+        let sides: Vec<Forms> =
+            names.plays(seat).iter().map(|&side| self.forms(&Arg::Thing(side), names)).collect();
+        let side = match &sides[..] {
+            [] => grammar::forms(&Wording::plain(&name), self.lang()),
+            sides => self.joined_forms(sides),
+        };
+        let said = side.iter().find(|(form, _)| *form == "dative").map(|(_, said)| said.clone());
+        let mut forms = if names.is_reader(seat) { grammar::you(self.lang()) } else { side };
+        forms.retain(|(form, _)| *form != "name");
+        forms.extend([("name", name), ("side", said.unwrap_or_default())]);
+        forms
+    }
+
+    /// What a seat plays, or else whoever sits there.
+    fn seat_text(&self, seat: Seat, names: &dyn Names) -> String {
+        let sides: Vec<_> = names.plays(seat).into_iter().map(Arg::Thing).collect();
+        let sides: Vec<_> = sides.iter().map(|side| self.text(side, names)).collect();
+        if sides.is_empty() { names.seat(seat) } else { list::joined(&sides, self.lang()) }
+    }
+
+    /// The items of a list; equal ones that can be counted are counted.
+    fn items(&self, items: &[Arg], names: &dyn Names, case: Case) -> String {
+        let mut told: Vec<(&Arg, i64)> = Vec::new();
+        for item in items {
+            match told.iter_mut().find(|(known, _)| *known == item && self.counted(item, names).is_some()) {
+                Some((_, count)) => *count += 1,
+                None => told.push((item, 1)),
+            }
+        }
+        let said = |(item, count): (&Arg, i64)| match self.counted(item, names) {
+            Some(counted) => grammar::counted(counted, count, case),
+            None => self.text(item, names).into_owned(),
+        };
+        list::joined(&told.into_iter().map(said).collect::<Vec<_>>(), self.lang())
+    }
+
+    /// What is counted where there is one of a thing, and where there are several.
+    fn counted<'n>(&self, item: &Arg, names: &'n dyn Names) -> Option<(&'n str, &'n str)> {
+        match item {
+            Arg::Thing(thing) => names.wording(*thing, self.lang())?.counted,
+            _ => None,
+        }
+    }
+
+    fn text<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Cow<'a, str> {
+        match arg {
+            Arg::Seat(seat) => self.seat_text(*seat, names).into(),
+            Arg::Number(number) => number.to_string().into(),
+            Arg::Thing(thing) => {
+                let word = names.wording(*thing, self.lang());
+                word.map_or(thing.id.into(), |word| word.name.to_owned().into())
+            }
+            Arg::Keyword(word) => (*word).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::List(items) => self.items(items, names, Case::Any).into(),
+            Arg::Counting(what, count) => format!("{} ({count})", self.text(what, names)).into(),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Analysed } from "./analysed.svelte";
+
+const analysis = (moments: number[]) => ({
+  moments: moments.map((ply) => ({ ply, win: [0.5, 0.5] })),
+  turning_points: [],
+  costly: [],
+  draws: [],
+  luck: [0, 0],
+  battles: [],
+});
+
+describe("an analysis under way", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("shows what is known so far, and then all of it", async () => {
+    const answers = [
+      Response.json({ done: 0, of: 0 }, { status: 202 }),
+      Response.json({ done: 5, of: 20, so_far: analysis([0, 40]) }, { status: 202 }),
+      Response.json(analysis([0, 20, 40])),
+    ];
+    vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+    const analysed = new Analysed("t");
+    await analysed.ask();
+    expect([analysed.begun, analysed.analysis]).toEqual([true, null]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(analysed.analysis?.moments.map(({ ply }) => ply)).toEqual([0, 40]);
+    expect(analysed.progress?.done).toBe(5);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(analysed.analysis?.moments).toHaveLength(3);
+    expect(analysed.progress).toBeNull();
+    analysed.close();
+  });
+});
