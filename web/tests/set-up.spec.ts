@@ -18,7 +18,7 @@ for (const [game, name] of [
     await expect(page).toHaveURL(/\/table\//);
     const id = page.url().split("/").at(-1) ?? "";
     expect(((await tableOf(page, id)).view as View | EuropeView).round).toBe(1);
-    await expect(page.locator("#prompt")).toContainText(/actions left/i, { timeout: 60_000 });
+    await expect(page.locator("#prompt.asked")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("group", { name: "Setting up" })).toHaveCount(0);
   });
 
