@@ -85,7 +85,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
   );
   await device.press("Consent");
   await device.ready();
-  await device.tells(/allows? the passage through the Myrtoan Sea with 2 ships\./, "GR-SEA-07");
+  await device.tells(/allows? passage through the Myrtoan Sea with 2 ships\./, "GR-SEA-07");
   await device.tells(/may pass through the Myrtoan Sea, by 3 to 0\./, "GR-SEA-05");
   await device.tells(/moves? 1 light infantry from Corinth to Sparta\./, "GR-MOVE-01");
   await device.stands("sparta", /(Light infantry, Sparta; ){2}Fortress, Sparta/);

@@ -39,7 +39,9 @@ class Pupil {
       await choices.getByRole("button", { name: named }).first().click();
       return;
     }
-    const held = this.page.locator("[data-card]").and(this.page.getByLabel(new RegExp(`^${card}, `)));
+    const held = this.page
+      .locator("[data-card]")
+      .and(this.page.getByRole("button", { name: new RegExp(`^${card}, `) }));
     await held.click({ position: { x: 50, y: 100 } });
     if (verb === "Play") await held.click({ position: { x: 50, y: 100 } });
     else await this.page.getByRole("button", { name: /^Declare “Elector”/ }).click();
