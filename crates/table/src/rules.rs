@@ -201,8 +201,7 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One step of the game: chance is drawn, or the first of the awaited seats makes the choice that `choose` names,
     /// with the same randomness. Tells who did what; none if the game is over.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "what its caller does not ask for costs nothing")]
+    #[inline]
     fn step<G: Rng>(
         &mut self,
         rng: &mut G,
