@@ -89,7 +89,7 @@ test("a combat of Napoleón is one screen, and goes with the next action", async
 test("a combat of Grecia is one screen, and goes with the next action", async ({ page }) => {
   await page.goto("/");
   const { id } = await openTable(page, "grecia", [me, bot(), bot(), bot()]);
-  await playAhead(page, id, 250);
+  await playAhead(page, id, 100);
   await playTowards(page, id, ATTACK, fights);
   await fought(page, id, /^Battle · /);
 });
