@@ -31,7 +31,7 @@ test("the first page takes few requests", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const { requests, bytes } = loaded();
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(20);
-  expect(bytes).toBeLessThan(215 * KIB);
+  expect(bytes).toBeLessThan(200 * KIB);
 });
 
 for (const [game, players, most, size] of [
