@@ -135,6 +135,11 @@ fuzz: ## Feed the parsers random files for a minute each (needs cargo-fuzz, see 
 	  RUSTC_BOOTSTRAP=1 cargo fuzz run --fuzz-dir fuzz $$target -- -max_total_time=60; \
 	done
 
+.PHONY: golden
+golden: ## Keep a database of this release for the tests of later ones: make golden NAME=rulings-3 (see tests/databases)
+	@[ -n "$(NAME)" ] || { echo "NAME=… is the folder below tests/databases" >&2; exit 1; }
+	IMPERIOS_GOLDEN=$(NAME) cargo test --locked --workspace --test play -- --ignored --exact golden::a_golden_database_is_made
+
 .PHONY: soak
 soak: ## Kill the server 60 times under load and compare (some minutes; IMPERIOS_KILLS=N for another number)
 	IMPERIOS_KILLS=$${IMPERIOS_KILLS:-60} cargo test --locked -p imperios --test program kill -- --nocapture

@@ -10,6 +10,8 @@ mod deleted;
 mod earlier;
 #[path = "play/games.rs"]
 mod games;
+#[path = "play/golden.rs"]
+mod golden;
 #[path = "play/insight.rs"]
 mod insight;
 #[path = "play/life.rs"]

@@ -89,33 +89,37 @@ impl House {
     }
 }
 
-async fn change(
-    database: &Database,
-    query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
-) {
-    let Database::File(path) = database else { panic!("only a file can be aged") };
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file opens");
-    query.execute(&pool).await.expect("the change is made");
-    pool.close().await;
+/// Changes something behind the server's back.
+pub(crate) async fn change(database: &Database, sql: String) {
+    let sql = sqlx::AssertSqlSafe(sql);
+    match database {
+        Database::File(path) => {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+            let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file opens");
+            sqlx::raw_sql(sql).execute(&pool).await.expect("the change is made");
+            pool.close().await;
+        }
+        Database::Url(url) => {
+            let pool = sqlx::PgPool::connect(url).await.expect("the server answers");
+            sqlx::raw_sql(sql).execute(&pool).await.expect("the change is made");
+            pool.close().await;
+        }
+    }
 }
 
 /// Lets a table's entries be older than they are.
 pub(crate) async fn age(database: &Database, table: &str, milliseconds: i64) {
-    let query = sqlx::query("UPDATE entries SET at = at - $1 WHERE game = $2")
-        .bind(milliseconds)
-        .bind(table.to_owned());
-    change(database, query).await;
+    change(database, format!("UPDATE entries SET at = at - {milliseconds} WHERE game = '{table}'")).await;
 }
 
 /// Lets the last sign of life of the server be older than it is.
 pub(crate) async fn age_heartbeat(database: &Database, milliseconds: i64) {
-    change(database, sqlx::query("UPDATE heartbeat SET at = at - $1").bind(milliseconds)).await;
+    change(database, format!("UPDATE heartbeat SET at = at - {milliseconds}")).await;
 }
 
 /// Lets sessions last, however old the database is.
 pub(crate) async fn extend_sessions(database: &Database) {
-    change(database, sqlx::query("UPDATE sessions SET expires_at = $1").bind(i64::MAX)).await;
+    change(database, format!("UPDATE sessions SET expires_at = {}", i64::MAX)).await;
 }
 
 /// A key that was not used before.
@@ -161,6 +165,28 @@ pub(crate) async fn see(client: &Client, table: &str) -> Value {
 /// The same with the viewpoint of one of several own seats.
 pub(crate) async fn see_as(client: &Client, table: &str, seat: u64) -> Value {
     look(client, &format!("/api/tables/{table}?seat={seat}")).await
+}
+
+/// The same from a seat or from wherever one stands.
+pub(crate) async fn look_at(client: &Client, table: &str, seat: Option<u64>) -> Value {
+    match seat {
+        Some(seat) => see_as(client, table, seat).await,
+        None => see(client, table).await,
+    }
+}
+
+/// The table when no bot is awaited any more.
+pub(crate) async fn settle(client: &Client, table: &str) -> Value {
+    loop {
+        let seen = see(client, table).await;
+        let awaited = seen["awaited"].as_array().expect("who is awaited");
+        let is_bot =
+            |seat: &Value| seen["seats"][seat.as_u64().expect("a number") as usize - 1].get("bot").is_some();
+        if !awaited.iter().any(is_bot) {
+            return seen;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 async fn look(client: &Client, path: &str) -> Value {

@@ -6,6 +6,8 @@
 //!
 //! The server listens on a socket in its folder only; no port can be taken by somebody else.
 
+#![allow(dead_code, reason = "each test binary uses its part")]
+
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -86,6 +88,35 @@ impl Postgres {
         connection.close().await.expect("goodbye");
         self.url(name)
     }
+}
+
+impl Postgres {
+    /// Makes a database from a plain dump and tells its address.
+    pub(crate) async fn restored(&self, name: &str, dump: String) -> String {
+        use sqlx::{AssertSqlSafe, Connection, PgConnection};
+        let url = self.database(name).await;
+        let mut connection = PgConnection::connect(&url).await.expect("the server answers");
+        sqlx::raw_sql(AssertSqlSafe(dump)).execute(&mut connection).await.expect("the dump is restored");
+        connection.close().await.expect("goodbye");
+        url
+    }
+}
+
+/// A database as SQL that every version of `PostgreSQL` reads: its tables and rows, without settings.
+pub(crate) fn plain_dump(server: &Postgres, database: &str) -> String {
+    let dump = Command::new(programs().expect("its programs").join("pg_dump"))
+        .args(["-U", "imperios", "-d", database, "-h"])
+        .arg(&server.folder)
+        .args(["--no-owner", "--no-privileges", "--no-comments", "--rows-per-insert=100"])
+        .output()
+        .expect("pg_dump runs");
+    assert!(dump.status.success(), "{}", String::from_utf8_lossy(&dump.stderr));
+    let text = String::from_utf8(dump.stdout).expect("UTF-8");
+    let setting = |line: &str| {
+        ["--", "SET ", "SELECT pg_catalog.set_config", "\\"].iter().any(|start| line.starts_with(start))
+    };
+    let lines = text.split_inclusive('\n').filter(|line| *line != "\n" && !setting(line));
+    lines.collect()
 }
 
 impl Drop for Postgres {
