@@ -46,7 +46,7 @@ use std::fmt;
 
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, NotationError, Phrase, RuleId, Rules, Seat, Setting, Standing,
+    Agreed, Awaiting, Disagreement, NotationErrors, Phrase, RuleId, Rules, Seat, Setting, Standing,
     UnknownWord, Witness, below,
 };
 
@@ -237,8 +237,8 @@ impl Rules for Position {
         edition: &'static Edition,
         options: Options,
         notation: &serde_json::Value,
-    ) -> Result<Self, NotationError> {
-        Self::set_up(edition, options, notation)
+    ) -> Result<Self, NotationErrors> {
+        Ok(Self::set_up(edition, options, notation)?)
     }
 }
 

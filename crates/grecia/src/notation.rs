@@ -313,7 +313,7 @@ impl Reader<'_> {
                     Ok(())
                 }
                 (hero, "") => {
-                    let (seat, number) = self.hero("zones", hero).map_err(|error| error.reason)?;
+                    let (seat, number) = self.hero("zones", hero).map_err(|error| error.to_string())?;
                     if self.position.heroes[seat.index()][number] != Whereabouts::Out {
                         return Err("is in one place only".into());
                     }

@@ -64,7 +64,7 @@ use std::fmt;
 use empires::{order::Order, plans};
 use rand_core::Rng;
 use table::{
-    Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationError, Phrase, Plan, Reach,
+    Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationErrors, Phrase, Plan, Reach,
     RivalPlays, Rules, Seat, Setting, SettingUp, Standing, Thing, UnknownWord, Witness,
 };
 
@@ -247,7 +247,7 @@ impl Rules for Position {
         edition: &'static Edition,
         options: Options,
         notation: &serde_json::Value,
-    ) -> Result<Self, NotationError> {
-        Self::set_up(edition, options, notation)
+    ) -> Result<Self, NotationErrors> {
+        Ok(Self::set_up(edition, options, notation)?)
     }
 }

@@ -1,8 +1,9 @@
 //! What goes wrong at the table, as phrases: each way to be wrong has its message.
 
 use table::{
-    Arg, BadName, BadOwnWord, BadSeed, By, CannotStart, CannotUndo, Disagreement, Fault, IllegalPly,
-    ImpossibleOutcome, Phrase, RecordError, RuleId, Told, UnknownGame, UnknownWord, Unplayable,
+    Arg, BadName, BadOwnWord, BadSeed, By, CannotSetUp, CannotStart, CannotUndo, Disagreement, Fault,
+    IllegalPly, ImpossibleOutcome, NotationError, NotationErrors, Phrase, RecordError, RuleId, Told,
+    UnknownGame, UnknownWord, Unplayable,
 };
 
 /// An error in phrases.
@@ -76,6 +77,23 @@ impl Explained for CannotStart {
     }
 }
 
+impl Explained for CannotSetUp {
+    fn explanation(&self) -> Explanation {
+        match self {
+            Self::Start(reason) => reason.explanation(),
+            Self::Notation(faults) => faults.explanation(),
+        }
+    }
+}
+
+impl Explained for NotationErrors {
+    /// The first of them, at its key.
+    fn explanation(&self) -> Explanation {
+        let NotationError { key, reason } = self.0.first().expect("at least one thing is wrong");
+        Explanation::from(reason.clone()).at(Phrase::new("position-at-key").with("key", text(key)))
+    }
+}
+
 impl Explained for UnknownGame {
     fn explanation(&self) -> Explanation {
         Phrase::new("error-unknown-game")
@@ -136,6 +154,7 @@ impl Explained for Unplayable {
                 .with("ours-hash", text(ours_hash))
                 .into(),
             Self::CannotStart(reason) => reason.explanation(),
+            Self::Position(faults) => faults.explanation(),
             Self::Ply { ply, by, word, reason } => {
                 let place = match by {
                     By::Seat(seat) => Phrase::new("error-at-step-of-seat").with("seat", *seat),

@@ -112,9 +112,33 @@ pub(crate) struct Opening {
     /// Whether players may ask for hints. Older tables do not say: they may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hints: Option<bool>,
+    /// The position in which the game begins, where it does not begin at its beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) from: Option<Begun>,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,
+}
+
+/// A position in which a game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Begun {
+    /// Its notation, complete.
+    pub(crate) position: serde_json::Value,
+    /// The game in which it was reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) after: Option<BegunAfter>,
+}
+
+/// A moment of a game that was over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct BegunAfter {
+    /// Its table.
+    pub(crate) table: GameId,
+    /// The hash of its record.
+    pub(crate) record: String,
+    /// After so many plies.
+    pub(crate) ply: usize,
 }
 
 /// Who is to sit on a seat.

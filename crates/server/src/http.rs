@@ -8,6 +8,7 @@ mod health;
 mod insight;
 mod people;
 mod plans;
+mod positions;
 mod records;
 mod socket;
 mod tables;
@@ -41,6 +42,8 @@ fn api() -> Router<App> {
         .route("/api/games", get(games::games))
         .route("/api/facts", get(games::facts))
         .route("/api/games/{game}/texts/{lang}", get(games::texts))
+        .route("/api/games/{game}/positions/check", post(positions::check))
+        .route("/api/games/{game}/positions/start", get(positions::start))
         .route("/api/guests", post(people::add_guest))
         .route("/api/me", get(people::me).patch(people::rename))
         .route("/api/accounts", post(people::add_account))
@@ -61,6 +64,7 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/analysis", get(insight::analysis))
         .route("/api/tables/{id}/record", get(records::export))
         .route("/api/tables/{id}/replay", get(records::replay))
+        .route("/api/tables/{id}/position", get(positions::moment))
         .route("/api/tables/{id}/proof", get(records::verify))
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/invitations", post(tables::follow_invitation))

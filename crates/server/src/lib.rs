@@ -24,6 +24,7 @@ mod orders;
 mod people;
 mod placing;
 mod plans;
+mod positions;
 mod problem;
 mod protocol;
 mod replay;

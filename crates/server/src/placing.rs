@@ -4,8 +4,9 @@
 use std::{sync::Arc, time::Duration};
 
 use bots::PLACER;
+use manifest::Manifest;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Match, Seat, Seed};
 
 use crate::{
     clock::Moment,
@@ -93,6 +94,31 @@ impl Placing {
         }
         placed
     }
+}
+
+/// Sets a new game up for all seats, up to the beginning of its first turn.
+pub(crate) fn by_house(manifest: &Arc<Manifest>, mut game: Box<dyn Match>) -> Box<dyn Match> {
+    game.advance();
+    while let Some(seat) = game.awaiting().seats().lowest() {
+        // Sides are chosen before the first round too.
+        if game.setting_up(seat).is_none() && game.notation()["round"] != 0 {
+            break;
+        }
+        let question = Question {
+            manifest: Arc::clone(manifest),
+            game: game.moment(),
+            seat,
+            bot: PLACER.to_owned(),
+            seed: "house".parse().map(|seed: Seed| seed.nth(game.ply() as u64)).expect("a seed"),
+        };
+        for word in question.answer_somehow(HASTE) {
+            if game.choose(seat, &word).is_err() {
+                break;
+            }
+            game.advance();
+        }
+    }
+    game
 }
 
 impl Thinking {

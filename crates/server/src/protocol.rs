@@ -10,6 +10,7 @@ use crate::{
     clock::{Moment, TimeControl},
     deed::{self, Absence, AgreedEnd, Closing, OnTimeOut},
     placing::{Leaving, SetUpBy},
+    positions::{BeginsFrom, WhatIf},
     standing_answer::StandingAnswer,
     store::{GameId, PersonId, Stage},
 };
@@ -39,6 +40,9 @@ pub(crate) struct NewTable {
     /// Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
     #[serde(default)]
     pub(crate) hints: Option<bool>,
+    /// Where it begins, if not at the beginning.
+    #[serde(default)]
+    pub(crate) from: Option<BeginsFrom>,
     /// Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
     #[serde(default)]
     pub(crate) ready: bool,
@@ -254,6 +258,9 @@ pub(crate) struct Table {
     pub(crate) on_time_out: OnTimeOut,
     /// Whether players may ask for hints.
     pub(crate) hints: bool,
+    /// Said of a table where people try out what might have been: the game began in a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) what_if: Option<WhatIf>,
     /// The server's time when this was written, to count the clocks down from.
     pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
@@ -502,6 +509,9 @@ pub(crate) struct TableEntry {
     pub(crate) time: TimeControl,
     /// The options.
     pub(crate) options: BTreeMap<String, String>,
+    /// Said of a table where people try out what might have been: the game began in a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) what_if: Option<WhatIf>,
     /// When something last happened.
     pub(crate) changed: Moment,
 }

@@ -48,6 +48,7 @@ impl Sitting {
             reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
             time: self.opening.time,
             options: self.options.clone(),
+            what_if: self.what_if.clone(),
             changed: self.changed,
         }
     }
@@ -76,6 +77,7 @@ impl Hosted<'_> {
             time: sitting.opening.time,
             on_time_out: sitting.opening.on_time_out,
             hints: sitting.allows_hints(),
+            what_if: sitting.what_if.clone(),
             now,
             commitment: sitting.opening.commitment.clone(),
             seed: (sitting.stage == Stage::Over).then(|| sitting.seed().to_string()),

@@ -14,6 +14,7 @@ use crate::{
     clock::{Clocks, Moment},
     deed::{Absence, AgreedEnd, Chair, Closing, Opening},
     placing::Leaving,
+    positions::WhatIf,
     protocol::Rematch,
     store::{GameId, PersonId, Stage},
 };
@@ -39,6 +40,8 @@ pub(crate) struct Sitting {
     pub(crate) offer: Option<EndOffer>,
     pub(crate) closed: Option<Closing>,
     pub(crate) rematch: Option<Rematch>,
+    /// Whether the game began in a position, and where that was reached.
+    pub(crate) what_if: Option<WhatIf>,
     /// When the last entry was made.
     pub(crate) changed: Moment,
     seed: Seed,

@@ -22,6 +22,8 @@ mod lobby;
 mod people;
 #[path = "play/plans.rs"]
 mod plans;
+#[path = "play/positions.rs"]
+mod positions;
 #[path = "play/set_up.rs"]
 mod set_up;
 #[path = "play/shield.rs"]

@@ -9,10 +9,10 @@ use serde_json::{
 };
 
 use crate::{
-    Agreed, Awaiting, By, CannotStart, CannotUndo, Company, Disagreement, Edition, EditionHash, Forecast,
-    Formality, Group, IllegalPly, Lang, Name, NotationError, Part, Phrase, Plan, Reach, Record, RivalPlays,
-    Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable, Wording,
-    running::verify,
+    After, Agreed, Awaiting, By, CannotSetUp, CannotStart, CannotUndo, Company, Disagreement, Edition,
+    EditionHash, Forecast, Formality, Group, IllegalPly, Lang, Name, Part, Phrase, Plan, Reach, Record,
+    RivalPlays, Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable,
+    Wording, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -145,6 +145,8 @@ pub trait Match: Send + Sync {
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// The same as JSON text.
     fn view_json(&self, viewer: Option<Seat>) -> Box<RawValue>;
+    /// The position after the first `ply` plies, written down.
+    fn notation_at(&self, ply: usize) -> Value;
     /// What a viewer might have known after the first `ply` plies.
     fn view_at(&self, ply: usize, viewer: Option<Seat>) -> Value;
     /// What a seat has to expect of the combat under way, or of each attack that it can name now.
@@ -159,6 +161,8 @@ pub trait Match: Send + Sync {
     fn standing(&self) -> Standing;
     /// The position, written down.
     fn notation(&self) -> Value;
+    /// Of a game that began in a position: where that position was reached.
+    fn came_from(&mut self, after: After);
     /// The game as text.
     fn record(&self, with_seed: bool) -> Record;
     /// The position alone, as a game without a past: what a bot thinks about elsewhere.
@@ -270,10 +274,7 @@ impl<R: Rules> Game for Boxed<R> {
         notation: &Value,
         company: Company,
     ) -> Result<Box<dyn Match>, CannotSetUp> {
-        let agreed = agreed.complete(&self.settings()).map_err(CannotStart::from)?;
-        let options = R::options((*self).edition(), &agreed).map_err(CannotStart::from)?;
-        let start = R::set_up((*self).edition(), options, notation)?;
-        Ok(Box::new(Running::from_position(start, agreed, company)?))
+        Ok(Box::new(Running::<R>::set_up((*self).edition(), agreed, notation, company)?))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Match>, Unplayable> {
@@ -444,6 +445,14 @@ impl<R: Rules> Match for Running<R> {
         self.position().notation()
     }
 
+    fn notation_at(&self, ply: usize) -> Value {
+        self.at(ply).notation()
+    }
+
+    fn came_from(&mut self, after: After) {
+        self.came_from(after);
+    }
+
     fn record(&self, with_seed: bool) -> Record {
         self.record(with_seed)
     }
@@ -455,17 +464,6 @@ impl<R: Rules> Match for Running<R> {
     fn as_any(&self) -> &dyn Any {
         self
     }
-}
-
-/// Why a position can't be set up.
-#[derive(thiserror::Error, Clone, PartialEq, Debug)]
-pub enum CannotSetUp {
-    /// Options or seats.
-    #[error(transparent)]
-    Start(#[from] CannotStart),
-    /// The notation.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
 }
 
 /// There is no such game.

@@ -41,16 +41,19 @@ pub use edition::{
 };
 pub use faults::Faults;
 pub use forecast::{Camp, CardForecast, Forecast, Odds, RivalPlays, UnknownRivalPlays};
-pub use game::{Boxed, CannotSetUp, Game, Match, NamedPart, Offer, UnknownGame, Viewer};
+pub use game::{Boxed, Game, Match, NamedPart, Offer, UnknownGame, Viewer};
 pub use options::{Agreed, Disagreement, Setting};
 pub use outlook::Outlook;
 pub use phrase::{Arg, Phrase, RuleId, Thing, Told};
 pub use plan::{Group, Plan, Reach};
-pub use record::{BadName, BadOwnWord, By, Fault, Name, Outcome, OwnWord, Record, RecordError, Secret};
-pub use rules::{Awaiting, Cites, Formality, NotationError, Rules, UnknownWord, Witness};
+pub use record::{
+    After, BadName, BadOwnWord, Beginning, By, Fault, Name, Outcome, OwnWord, Record, RecordError,
+    RecordHash, Secret,
+};
+pub use rules::{Awaiting, Cites, Formality, NotationError, NotationErrors, Rules, UnknownWord, Witness};
 pub use running::{
-    CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Part, Player, Ply, Running, Unplayable,
-    play_to_end, verify,
+    CannotSetUp, CannotStart, CannotUndo, Company, IllegalPly, ImpossibleOutcome, Part, Player, Ply, Running,
+    Unplayable, play_to_end, verify,
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use setting_up::{PiecesLeft, SettingUp};

@@ -5,6 +5,8 @@
 //! game: altes-reich
 //! edition: imperios-1 6f0c…
 //! options: players=3 mode=single
+//! position: {"round":3,…}                   (only if the game began in a position)
+//! after: 1d0b… 217                           (only if that position was reached in another game)
 //! seat 1: Anna
 //! seat 2: greedy
 //! seat 3: random
@@ -20,7 +22,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Agreed, Commitment, EditionHash, Seat, Seed};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::{Agreed, BadCommitment, Commitment, EditionHash, Seat, Seed, chance::Hex};
 
 /// Who made a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,6 +63,42 @@ pub struct Outcome {
     pub places: Vec<u8>,
 }
 
+/// The SHA-256 of a record's text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RecordHash([u8; 32]);
+
+impl fmt::Display for RecordHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Hex(&self.0).fmt(f)
+    }
+}
+
+impl FromStr for RecordHash {
+    type Err = BadCommitment;
+
+    fn from_str(text: &str) -> Result<Self, BadCommitment> {
+        text.parse().map(|Commitment(bytes)| Self(bytes))
+    }
+}
+
+/// A moment of another game, by its record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct After {
+    /// The other game's record.
+    pub record: RecordHash,
+    /// After so many of its plies.
+    pub ply: usize,
+}
+
+/// How a game began that did not begin at its beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// The position, as the game writes it.
+    pub position: Value,
+    /// Where it was reached, if it was in another game.
+    pub after: Option<After>,
+}
+
 /// A whole game as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
@@ -69,6 +110,8 @@ pub struct Record {
     pub hash: EditionHash,
     /// What was agreed, complete.
     pub options: Agreed,
+    /// The position in which it began; none if it began at its beginning.
+    pub beginning: Option<Beginning>,
     /// Who sat where.
     pub seats: Vec<Name>,
     /// What each seat added to the seed; empty for nothing.
@@ -86,6 +129,13 @@ const MAGIC: &str = "imperios record 1";
 /// Lines of words are broken before they grow longer than this.
 const WIDTH: usize = 100;
 
+impl Record {
+    /// The hash of its text.
+    pub fn hash_of_text(&self) -> RecordHash {
+        RecordHash(Sha256::digest(self.to_string().as_bytes()).into())
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
@@ -93,6 +143,12 @@ impl fmt::Display for Record {
             "{MAGIC}\ngame: {}\nedition: {} {}\noptions: {}",
             self.game, self.edition, self.hash, self.options
         )?;
+        if let Some(Beginning { position, after }) = &self.beginning {
+            writeln!(f, "position: {position}")?;
+            if let Some(After { record, ply }) = after {
+                writeln!(f, "after: {record} {ply}")?;
+            }
+        }
         for (number, name) in (1..).zip(&self.seats) {
             writeln!(f, "seat {number}: {}", name.0)?;
         }
@@ -178,12 +234,24 @@ impl<'a> Lines<'a> {
         let (line, options) = self.field("options: ")?;
         let options = options.parse().map_err(|error| at(line, Fault::Options(error)))?;
 
+        let mut beginning: Option<Beginning> = None;
         let mut seats = Vec::new();
         let mut words: Vec<OwnWord> = Vec::new();
         let (secret, result) = loop {
             let (line, header) = self.next("seat, word, seed or commitment")?;
             let (key, value) = header.split_once(": ").ok_or(at(line, Fault::Expected("KEY: VALUE")))?;
-            if let Some(number) = key.strip_prefix("seat ") {
+            if key == "position" && seats.is_empty() && beginning.is_none() {
+                let position = serde_json::from_str(value).ok().filter(Value::is_object);
+                let position = position.ok_or(at(line, Fault::Expected("position: {…}, in JSON")))?;
+                beginning = Some(Beginning { position, after: None });
+            } else if let ("after", true, Some(begun @ Beginning { after: None, .. })) =
+                (key, seats.is_empty(), &mut beginning)
+            {
+                let after = value.split_once(' ').and_then(|(record, ply)| {
+                    Some(After { record: record.parse().ok()?, ply: ply.parse().ok()? })
+                });
+                begun.after = Some(after.ok_or(at(line, Fault::Expected("after: HASH PLY")))?);
+            } else if let Some(number) = key.strip_prefix("seat ") {
                 if number.parse::<Seat>().map(Seat::index) != Ok(seats.len()) || !words.is_empty() {
                     return Err(at(line, Fault::Expected("seats in order from 1 to at most 8")));
                 }
@@ -214,7 +282,18 @@ impl<'a> Lines<'a> {
         if !blank.is_empty() {
             return Err(at(line, Fault::Expected("an empty line")));
         }
-        Ok(Record { game, edition, hash, options, seats, words, secret, result, plies: self.plies()? })
+        Ok(Record {
+            game,
+            edition,
+            hash,
+            options,
+            beginning,
+            seats,
+            words,
+            secret,
+            result,
+            plies: self.plies()?,
+        })
     }
 
     fn next(&mut self, expected: &'static str) -> Result<(usize, &'a str), RecordError> {

@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Agreed, By, Disagreement, Edition, Forecast, Group, Offer, Phrase, Plan, Reach, RivalPlays, RuleId, Seat,
-    SeatSet, Setting, SettingUp, Standing, Telling, Thing, Told, chance::below,
+    Agreed, Arg, By, Disagreement, Edition, Forecast, Group, Offer, Phrase, Plan, Reach, RivalPlays, RuleId,
+    Seat, SeatSet, Setting, SettingUp, Standing, Telling, Thing, Told, chance::below,
 };
 
 /// Whom a position waits for.
@@ -320,7 +320,7 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         edition: &'static Self::Edition,
         options: Self::Options,
         notation: &Value,
-    ) -> Result<Self, NotationError>;
+    ) -> Result<Self, NotationErrors>;
 
     /// The word of a choice as a string.
     fn word(&self, choice: Self::Choice) -> String {
@@ -363,19 +363,50 @@ impl UnknownWord {
     }
 }
 
-/// Why a notation describes no position.
-#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
-#[error("{key}: {reason}")]
+/// One thing that is wrong with a notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
-    /// The key of the notation.
+    /// The key of the notation, such as `zones.argos`.
     pub key: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: Phrase,
 }
 
 impl NotationError {
-    /// An error at this key.
+    /// The message around reasons that only those meet who write a notation by hand: they are told in English.
+    pub const WRITTEN: &'static str = "position-written";
+
+    /// An error at this key that only a notation written by hand can have.
     pub fn new(key: impl Into<String>, reason: impl Into<String>) -> Self {
-        Self { key: key.into(), reason: reason.into() }
+        Self::told(key, Phrase::new(Self::WRITTEN).with("reason", Arg::Text(reason.into())))
+    }
+
+    /// An error at this key, in the players' words.
+    pub fn told(key: impl Into<String>, reason: Phrase) -> Self {
+        Self { key: key.into(), reason }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.key)?;
+        match &self.reason.args[..] {
+            [(_, Arg::Text(reason))] if self.reason.message == Self::WRITTEN => f.write_str(reason),
+            args => {
+                f.write_str(self.reason.message)?;
+                args.iter().try_for_each(|(name, arg)| write!(f, " {name}={}", arg.plain()))
+            }
+        }
+    }
+}
+
+/// Why a notation describes no position: all that can be told at once, at least one thing.
+#[derive(thiserror::Error, Clone, PartialEq, Eq, Debug)]
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct NotationErrors(pub Vec<NotationError>);
+
+impl From<NotationError> for NotationErrors {
+    fn from(error: NotationError) -> Self {
+        Self(vec![error])
     }
 }

@@ -3,9 +3,11 @@
 //! It draws chance, plays forced choices for the players, checks what is chosen, keeps the record and the
 //! events, and takes back what may be taken back.
 
+use serde_json::Value;
+
 use crate::{
-    Agreed, Awaiting, By, ChanceStream, Disagreement, Edition, EditionHash, Name, Outcome, Outlook, OwnWord,
-    Record, Rules, Seat, SeatSet, Secret, Seed, Told, UnknownWord,
+    After, Agreed, Awaiting, Beginning, By, ChanceStream, Disagreement, Edition, EditionHash, Name,
+    NotationErrors, Outcome, Outlook, OwnWord, Record, Rules, Seat, SeatSet, Secret, Seed, Told, UnknownWord,
 };
 
 /// One choice of the record.
@@ -62,6 +64,7 @@ pub struct Running<R: Rules> {
     agreed: Agreed,
     company: Company,
     start: R,
+    origin: Origin,
     position: R,
     plies: Vec<Ply<R::Choice>>,
     /// Each event with the number of plies made when it had happened.
@@ -70,12 +73,40 @@ pub struct Running<R: Rules> {
     stops_at_forced: bool,
 }
 
+/// How a game came to its first position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Origin {
+    /// It is the position before anything has happened.
+    Fresh,
+    /// It was given; perhaps it was reached in another game.
+    Given(Option<After>),
+}
+
 impl<R: Rules> Running<R> {
     /// A new game. Nothing has happened yet: call [`advance`](Running::advance).
     pub fn new(edition: &'static R::Edition, agreed: &Agreed, company: Company) -> Result<Self, CannotStart> {
         let agreed = agreed.complete(&R::settings(edition))?;
         let start = R::begin(edition, R::options(edition, &agreed)?);
-        Self::from_position(start, agreed, company)
+        let fresh = Self::from_position(start, agreed, company)?;
+        Ok(Self { origin: Origin::Fresh, ..fresh })
+    }
+
+    /// A game that starts in the position of a notation.
+    pub fn set_up(
+        edition: &'static R::Edition,
+        agreed: &Agreed,
+        notation: &Value,
+        company: Company,
+    ) -> Result<Self, CannotSetUp> {
+        let agreed = agreed.complete(&R::settings(edition)).map_err(CannotStart::from)?;
+        let options = R::options(edition, &agreed).map_err(CannotStart::from)?;
+        let start = R::set_up(edition, options, notation)?;
+        Ok(Self::from_position(start, agreed, company)?)
+    }
+
+    /// Of a game that began in a position: where that position was reached.
+    pub fn came_from(&mut self, after: After) {
+        self.origin = Origin::Given(Some(after));
     }
 
     /// A game that starts in a given position.
@@ -94,6 +125,7 @@ impl<R: Rules> Running<R> {
             agreed,
             company,
             start,
+            origin: Origin::Given(None),
             position,
             plies: vec![],
             events: vec![],
@@ -120,7 +152,13 @@ impl<R: Rules> Running<R> {
             words: record.words.clone(),
             secret: record.secret.clone(),
         };
-        let mut running = Self::new(edition, &record.options, company)?;
+        let mut running = match &record.beginning {
+            None => Self::new(edition, &record.options, company)?,
+            Some(Beginning { position, after }) => {
+                let begun = Self::set_up(edition, &record.options, position, company)?;
+                Self { origin: Origin::Given(*after), ..begun }
+            }
+        };
         for (ply, (by, word)) in record.plies.iter().enumerate() {
             running.replay(*by, word).map_err(|reason| Unplayable::Ply {
                 ply: ply + 1,
@@ -400,6 +438,7 @@ impl<R: Rules> Running<R> {
             agreed: self.agreed.clone(),
             company: Company { secret, ..self.company.clone() },
             start: self.position.clone(),
+            origin: Origin::Given(None),
             position: self.position.clone(),
             plies: vec![],
             events: vec![],
@@ -444,6 +483,10 @@ impl<R: Rules> Running<R> {
             edition: edition.name().to_owned(),
             hash: edition.hash(),
             options: self.agreed.clone(),
+            beginning: match self.origin {
+                Origin::Fresh => None,
+                Origin::Given(after) => Some(Beginning { position: self.start.notation(), after }),
+            },
             seats: self.company.names.clone(),
             words: self.company.words.clone(),
             secret: match &self.company.secret {
@@ -518,6 +561,17 @@ pub enum CannotStart {
     },
 }
 
+/// Why a position can't be set up.
+#[derive(thiserror::Error, Clone, PartialEq, Debug)]
+pub enum CannotSetUp {
+    /// Options or seats.
+    #[error(transparent)]
+    Start(#[from] CannotStart),
+    /// The notation.
+    #[error(transparent)]
+    Notation(#[from] NotationErrors),
+}
+
 /// An outcome of chance that can't happen here.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImpossibleOutcome {
@@ -581,6 +635,9 @@ pub enum Unplayable {
     /// Options or seats.
     #[error(transparent)]
     CannotStart(#[from] CannotStart),
+    /// The position in which it is said to have begun.
+    #[error("position: {0}")]
+    Position(NotationErrors),
     /// A word.
     #[error("ply {ply}, {by}: {word}: {reason}")]
     Ply {
@@ -601,6 +658,15 @@ pub enum Unplayable {
         /// As played again.
         ours: String,
     },
+}
+
+impl From<CannotSetUp> for Unplayable {
+    fn from(error: CannotSetUp) -> Self {
+        match error {
+            CannotSetUp::Start(reason) => Self::CannotStart(reason),
+            CannotSetUp::Notation(faults) => Self::Position(faults),
+        }
+    }
 }
 
 /// Why nothing can be taken back.

@@ -1,7 +1,10 @@
 //! Records as text: whatever can be written is read back the same.
 
 use proptest::{collection::vec, option, prelude::*, sample::select};
-use table::{Agreed, By, EditionHash, Outcome, OwnWord, Record, Seat, Secret, Seed};
+use serde_json::json;
+use table::{After, Agreed, Beginning, By, EditionHash, Outcome, OwnWord, Record, Seat, Secret, Seed};
+
+const HASH: &str = "1d0bd5b7a2f3f0a8e3c4f6b1b2a90817263544352617081920a1b2c3d4e5f607";
 
 fn plain(longest: usize) -> impl Strategy<Value = String> {
     vec(select(vec!['a', 'Z', 'é', 'ß', '7', ' ', ':', ',', '“', '-', '日']), 0..longest)
@@ -22,6 +25,8 @@ prop_compose! {
         scores in option::of(vec(-99..99_i32, 1..8)),
         plies in vec((0..9_usize, word()), 0..120),
         edition in "[a-zA-Z0-9._-]{1,20}",
+        position in option::of(vec(("[a-z_]{1,8}", plain(30)), 0..5)),
+        after in option::of(0..9999_usize),
     ) -> Record {
         let seed: Seed = seed.parse().unwrap();
         Record {
@@ -29,6 +34,10 @@ prop_compose! {
             hash: EditionHash::of(&edition),
             edition,
             options: options.iter().fold(Agreed::new(), |agreed, (key, value)| agreed.with(key, value)),
+            beginning: position.map(|keys| Beginning {
+                position: keys.into_iter().map(|(key, text)| (key, json!([text, 7]))).collect(),
+                after: after.map(|ply| After { record: HASH.parse().unwrap(), ply }),
+            }),
             words: own.iter().take(seats.len()).map(|text| text.parse::<OwnWord>().unwrap()).collect(),
             seats: seats.iter().map(|name| name.parse().unwrap()).collect(),
             secret: if revealed { Secret::Revealed(seed) } else { Secret::Committed(seed.commitment()) },

@@ -61,3 +61,7 @@ server-who-are-you = Sag erst, wer du bist: Tritt als Gast ein oder melde dich a
 server-why-unknown = Hier heißt nichts „{ $what }“.
 server-why-what = Nenne, was du wählen möchtest, in 1 bis 80 Zeichen.
 server-wrong-password = Benutzername oder Passwort ist falsch.
+server-position-elsewhere = Diese Stellung ist in jenem Spiel nicht entstanden: nimm sie so, wie sie dort steht, mit ihren Optionen.
+server-position-missing = Ein Tisch, der in einer Stellung beginnt, braucht sie, oder das Spiel, in dem sie entstand.
+server-position-over = In dieser Stellung ist das Spiel zu Ende: spiel von einem früheren Moment weiter.
+server-no-such-edition = Dieser Server hat die Ausgabe nicht.

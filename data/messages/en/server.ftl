@@ -61,3 +61,7 @@ server-who-are-you = Say who you are first: enter as a guest or sign in.
 server-why-unknown = Nothing here is called “{ $what }”.
 server-why-what = Name what you would like to choose, in 1 to 80 characters.
 server-wrong-password = Login or password is wrong.
+server-position-elsewhere = This position was not reached in that game: take it as it stands there, with its options.
+server-position-missing = A table that begins in a position needs one, or the game in which it was reached.
+server-position-over = In this position the game is over: go on from an earlier moment.
+server-no-such-edition = This server does not have the edition.

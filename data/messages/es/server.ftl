@@ -61,3 +61,7 @@ server-who-are-you = Di primero quién eres: entra como invitado o inicia sesió
 server-why-unknown = Aquí no hay nada llamado «{ $what }».
 server-why-what = Nombra lo que quisieras elegir, en 1 a 80 caracteres.
 server-wrong-password = El usuario o la contraseña no es correcto.
+server-position-elsewhere = Esta posición no se alcanzó en aquella partida: tómala tal como está allí, con sus opciones.
+server-position-missing = Una mesa que empieza en una posición necesita la posición, o la partida en la que se alcanzó.
+server-position-over = En esta posición la partida ya ha terminado: sigue desde un momento anterior.
+server-no-such-edition = Este servidor no tiene esa edición.

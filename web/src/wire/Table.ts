@@ -16,6 +16,7 @@ import type { SettingUp } from "./SettingUp";
 import type { Stage } from "./Stage";
 import type { StandingAnswer } from "./StandingAnswer";
 import type { TimeControl } from "./TimeControl";
+import type { WhatIf } from "./WhatIf";
 
 /**
  * A table as one viewer sees it: all that a client needs to draw it and to let its player choose.
@@ -65,6 +66,10 @@ on_time_out: OnTimeOut,
  * Whether players may ask for hints.
  */
 hints: boolean, 
+/**
+ * Said of a table where people try out what might have been: the game began in a position.
+ */
+what_if?: WhatIf, 
 /**
  * The server's time when this was written, to count the clocks down from.
  */

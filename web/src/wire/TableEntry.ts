@@ -4,6 +4,7 @@ import type { Name } from "./Name";
 import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
 import type { TimeControl } from "./TimeControl";
+import type { WhatIf } from "./WhatIf";
 
 /**
  * A table in a list.
@@ -61,6 +62,10 @@ time: TimeControl,
  * The options.
  */
 options: { [key in string]: string }, 
+/**
+ * Said of a table where people try out what might have been: the game began in a position.
+ */
+what_if?: WhatIf, 
 /**
  * When something last happened.
  */

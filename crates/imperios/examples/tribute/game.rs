@@ -8,8 +8,8 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{
-    Agreed, Arg, Argument, Awaiting, Disagreement, GameTexts, NotationError, Phrase, Rules, Seat, Setting,
-    Standing, Thing, UnknownWord, Witness, shuffle,
+    Agreed, Arg, Argument, Awaiting, Disagreement, GameTexts, NotationError, NotationErrors, Phrase, Rules,
+    Seat, Setting, Standing, Thing, UnknownWord, Witness, shuffle,
 };
 
 use super::provinces::{Edition, PROVINCES};
@@ -210,11 +210,12 @@ impl Rules for Position {
     fn notation(&self) -> Value {
         json!({ "places": self.places })
     }
-    fn set_up(edition: &'static Edition, seats: usize, notation: &Value) -> Result<Self, NotationError> {
+    fn set_up(edition: &'static Edition, seats: usize, notation: &Value) -> Result<Self, NotationErrors> {
         let wrong = |reason: String| NotationError::new("places", reason);
         let places =
             Deserialize::deserialize(&notation["places"]).map_err(|error| wrong(error.to_string()))?;
         let position = Self { edition, seats, places };
-        position.is_possible().then_some(position).ok_or_else(|| wrong("play can't lead there".to_owned()))
+        let possible = position.is_possible().then_some(position);
+        possible.ok_or_else(|| wrong("play can't lead there".to_owned()).into())
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     now,
     orders::check_key,
     placing::SetUpBy,
+    positions::FoundBeginning,
     problem::{Problem, Result},
     protocol::{NewTable, Opened},
     sitting::{Sitting, check_chair},
@@ -27,10 +28,22 @@ pub(crate) const LONGEST_RECORD: usize = 1 << 20;
 
 impl Hall {
     /// Opens a table.
-    pub(crate) async fn open(&self, host: &PersonId, name: &Name, new: NewTable) -> Result<Opened> {
+    pub(crate) async fn open(
+        &self,
+        host: &PersonId,
+        name: &Name,
+        new: NewTable,
+        from: Option<FoundBeginning>,
+    ) -> Result<Opened> {
         check_key(&new.key)?;
-        let manifest = self.find(&new.game)?;
-        let options = agree(manifest, &new)?;
+        let (manifest, options, from) = match from {
+            Some(FoundBeginning { manifest, options, begun }) => (manifest, options, Some(begun)),
+            None => {
+                let manifest = Arc::clone(self.find(&new.game)?);
+                let options = agree(&manifest, &new)?;
+                (manifest, options, None)
+            }
+        };
         if !new.time.is_sensible() {
             return Err(Problem::bad("server-time-out-of-bounds"));
         }
@@ -39,7 +52,7 @@ impl Hall {
             return Err(Problem::bad("server-me-twice"));
         }
         for chair in &chairs {
-            check_chair(manifest, chair)?;
+            check_chair(&manifest, chair)?;
         }
         let seed = fresh_seed()?;
         let alone = chairs.iter().all(|chair| matches!(chair, Chair::Host | Chair::Bot { .. }));
@@ -58,6 +71,7 @@ impl Hall {
             set_up: new.set_up,
             offered_by: None,
             hints: Some(hints),
+            from,
             record: None,
         };
         let names = BTreeMap::from([(host.clone(), name.clone())]);
@@ -95,6 +109,7 @@ impl Hall {
             set_up: SetUpBy::Players,
             offered_by: None,
             hints: None,
+            from: None,
             record: Some(text.to_owned()),
         };
         self.set_up(seed, opening, &BTreeMap::new(), false, None).await
@@ -107,7 +122,9 @@ impl Hall {
         let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
-        let manifest = self.find(&old.opening.game)?;
+        // A position belongs to the edition in which it was set up; all else takes the newest.
+        let newest = self.find(&old.opening.game)?;
+        let manifest = if old.opening.from.is_some() { &old.manifest } else { newest };
         let opening = Opening {
             edition: manifest.game.edition().to_owned(),
             hash: manifest.game.hash().to_string(),
@@ -145,7 +162,6 @@ impl Hall {
         let id = GameId::fresh();
         let at = now();
         let host = opening.host.clone();
-        let manifest = self.find(&opening.game)?;
         let mut entries = vec![first_entry(&opening, at)];
         let mut sitting = if opening.record.is_some() {
             Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
@@ -153,7 +169,10 @@ impl Hall {
                 Problem::unavailable()
             })?
         } else {
-            Sitting::opened(id.clone(), Arc::clone(manifest), seed.clone(), opening.clone(), at)
+            let Some(manifest) = self.games().edition(&opening.game, &opening.hash) else {
+                return Err(Problem::unavailable());
+            };
+            Sitting::opened(id.clone(), manifest, seed.clone(), opening.clone(), at)
         };
         for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
             if let (Chair::Host, Some(name)) = (chair, names.get(&host)) {

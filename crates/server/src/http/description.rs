@@ -3,7 +3,7 @@
 
 use utoipa::OpenApi;
 
-use super::{games, insight, people, plans, records, socket, tables};
+use super::{games, insight, people, plans, positions, records, socket, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -40,6 +40,9 @@ use super::{games, insight, people, plans, records, socket, tables};
         tables::why,
         plans::reach,
         plans::plans,
+        positions::check,
+        positions::start,
+        positions::moment,
         insight::odds,
         insight::hint,
         insight::analysis,

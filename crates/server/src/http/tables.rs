@@ -28,7 +28,7 @@ pub(crate) async fn open(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>)> {
-    Ok((StatusCode::CREATED, Json(app.hall.open(&caller.id, &caller.name, new).await?)))
+    Ok((StatusCode::CREATED, Json(app.open(&caller, new).await?)))
 }
 
 /// Where a list goes on.

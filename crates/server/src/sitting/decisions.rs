@@ -97,8 +97,17 @@ impl Sitting {
             secret: Secret::Revealed(self.seed.clone()),
         };
         let agreed: Agreed = self.opening.options.parse().map_err(refused)?;
-        let game = self.manifest.game.start(&agreed, company);
-        self.game = Some(game.map_err(refused)?);
+        self.game = Some(match &self.opening.from {
+            None => self.manifest.game.start(&agreed, company).map_err(refused)?,
+            Some(begun) => {
+                let game = self.manifest.game.set_up(&agreed, &begun.position, company);
+                let mut game = game.map_err(refused)?;
+                if let Some(after) = begun.after() {
+                    game.came_from(after);
+                }
+                game
+            }
+        });
         Ok(())
     }
 

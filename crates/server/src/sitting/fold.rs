@@ -11,6 +11,7 @@ use crate::{
     clock::{Clocks, Moment},
     deed::{Chair, Deed, Opening, Written},
     placing::Leaving,
+    positions::WhatIf,
     protocol::Rematch,
     store::{Entry, GameId, Stage},
 };
@@ -89,6 +90,7 @@ impl Sitting {
             offer: None,
             closed: None,
             rematch: None,
+            what_if: opening.from.as_ref().map(WhatIf::from),
             changed: at,
             seed,
             plies: vec![0, 0],
@@ -104,6 +106,7 @@ impl Sitting {
         let Some(text) = &self.opening.record else { return Ok(()) };
         let record: Record = text.parse().map_err(|error| format!("{error}"))?;
         let game = self.manifest.game.verify(&record).map_err(|error| error.to_string())?;
+        self.what_if = record.beginning.as_ref().map(|_| WhatIf::default());
         for (seat, name) in self.seats.iter_mut().zip(&record.seats) {
             *seat = AtSeat {
                 name: Some(name.clone()),

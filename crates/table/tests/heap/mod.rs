@@ -9,8 +9,8 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Lang, NotationError, Phrase,
-    Rules, Seat, SeatSet, Setting, Source, Standing, Thing, UnknownWord, Witness,
+    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Lang, NotationError,
+    NotationErrors, Phrase, Rules, Seat, SeatSet, Setting, Source, Standing, Thing, UnknownWord, Witness,
 };
 
 pub(crate) struct Stones(&'static str);
@@ -271,7 +271,7 @@ impl Rules for Heap {
         json!({ "stones": self.stones })
     }
 
-    fn set_up(_: &'static Stones, (): (), _: &Value) -> Result<Self, NotationError> {
-        Err(NotationError::new("position", "the heap is always begun anew"))
+    fn set_up(_: &'static Stones, (): (), _: &Value) -> Result<Self, NotationErrors> {
+        Err(NotationError::new("position", "the heap is always begun anew").into())
     }
 }
