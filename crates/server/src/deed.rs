@@ -114,7 +114,7 @@ pub(crate) struct Opening {
     pub(crate) hints: Option<bool>,
     /// The position in which the game begins, where it does not begin at its beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) from: Option<Begun>,
+    pub(crate) from: Option<Box<Begun>>,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,

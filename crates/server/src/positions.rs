@@ -205,7 +205,7 @@ impl From<&Begun> for WhatIf {
 pub(crate) struct FoundBeginning {
     pub(crate) manifest: Arc<Manifest>,
     pub(crate) options: Agreed,
-    pub(crate) begun: Begun,
+    pub(crate) begun: Box<Begun>,
 }
 
 impl App {
@@ -312,7 +312,7 @@ impl App {
                 return Err(Problem::conflict("server-position-over"));
             }
             let begun = Begun { position: game.notation(), after };
-            Ok(FoundBeginning { manifest, options: agreed, begun })
+            Ok(FoundBeginning { manifest, options: agreed, begun: Box::new(begun) })
         };
         self.hall.thinking().about(set_up).await.ok_or_else(Problem::unavailable)?
     }
@@ -402,7 +402,7 @@ fn written(manifest: &Manifest, agreed: &Agreed, position: Value) -> WrittenPosi
 }
 
 fn look_at(manifest: &Manifest, agreed: &Agreed, position: &Value) -> Checked {
-    let faulty = |faults: Vec<NotationError>| {
+    let wrong = |faults: Vec<NotationError>| {
         let faults = faults.into_iter().map(PositionFault::from).collect();
         Checked::Faulty(FaultyPosition { ok: false, faults })
     };
@@ -411,9 +411,9 @@ fn look_at(manifest: &Manifest, agreed: &Agreed, position: &Value) -> Checked {
     let company = Company::new(numbered(seats), "position".parse().expect("a short word is a seed"));
     let game = match manifest.game.set_up(agreed, position, company) {
         Ok(game) => game,
-        Err(CannotSetUp::Notation(faults)) => return faulty(faults.0),
+        Err(CannotSetUp::Notation(faults)) => return wrong(faults.0),
         Err(error @ CannotSetUp::Start(_)) => {
-            return faulty(vec![NotationError::new("options", error.to_string())]);
+            return wrong(vec![NotationError::new("options", error.to_string())]);
         }
     };
     let you = game.awaiting().seats().lowest();
@@ -444,8 +444,8 @@ fn attacks(game: &dyn Match, seat: Seat, said: &[Offer]) -> Vec<AttackForecast> 
     let begin = |offer: Offer| {
         let mut begun = game.moment();
         begun.choose(seat, &offer.word).ok()?;
-        let said: Vec<Offer> = said.iter().cloned().chain([offer]).collect();
-        Some(attacks(&*begun, seat, &said))
+        let so_far: Vec<Offer> = said.iter().cloned().chain([offer]).collect();
+        Some(attacks(&*begun, seat, &so_far))
     };
     game.offers(seat).into_iter().filter_map(begin).flatten().collect()
 }

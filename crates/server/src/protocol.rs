@@ -42,6 +42,7 @@ pub(crate) struct NewTable {
     pub(crate) hints: Option<bool>,
     /// Where it begins, if not at the beginning.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
     pub(crate) from: Option<BeginsFrom>,
     /// Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
     #[serde(default)]

@@ -40,7 +40,7 @@ hints: boolean | null,
 /**
  * Where it begins, if not at the beginning.
  */
-from: BeginsFrom | null, 
+from?: BeginsFrom, 
 /**
  * Whether you are ready at once, with nothing to add to the seed: with bots alone the game then starts.
  */

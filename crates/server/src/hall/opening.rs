@@ -36,13 +36,12 @@ impl Hall {
         from: Option<FoundBeginning>,
     ) -> Result<Opened> {
         check_key(&new.key)?;
-        let (manifest, options, from) = match from {
-            Some(FoundBeginning { manifest, options, begun }) => (manifest, options, Some(begun)),
-            None => {
-                let manifest = Arc::clone(self.find(&new.game)?);
-                let options = agree(&manifest, &new)?;
-                (manifest, options, None)
-            }
+        let (manifest, options, from) = if let Some(FoundBeginning { manifest, options, begun }) = from {
+            (manifest, options, Some(begun))
+        } else {
+            let manifest = Arc::clone(self.find(&new.game)?);
+            let options = agree(&manifest, &new)?;
+            (manifest, options, None)
         };
         if !new.time.is_sensible() {
             return Err(Problem::bad("server-time-out-of-bounds"));

@@ -90,7 +90,7 @@ impl Sitting {
             offer: None,
             closed: None,
             rematch: None,
-            what_if: opening.from.as_ref().map(WhatIf::from),
+            what_if: opening.from.as_deref().map(WhatIf::from),
             changed: at,
             seed,
             plies: vec![0, 0],
