@@ -24,7 +24,7 @@ use crate::failure::Failure;
 #[command(
     after_help = "Every game has two people, each with a socket, who choose at random; a choice counts when the server \
 has answered that it is durable. Idle sockets look on at games that nobody plays.\n\nThe server must not limit rates: \
-start it with --rate-address 0 --rate-person 0 --rate-table 0 --rate-entry 0, or let --spawn do so."
+start it with --rate-address 0 --rate-person 0 --rate-table 0 --rate-entry 0 --most-connections 0 --most-sockets 0, or let --spawn do so."
 )]
 pub(crate) struct Load {
     /// The server, such as <http://127.0.0.1:8006>

@@ -15,7 +15,7 @@ use clap::ValueEnum;
 use manifest::read_text;
 use serde::Deserialize;
 use server::{
-    Rates, Settings,
+    Bounds, Rates, Settings,
     store::{Database, Secret},
 };
 use tracing_subscriber::filter::Targets;
@@ -50,6 +50,15 @@ struct Written {
     log_format: Option<LogFormat>,
     #[serde(default)]
     rates: WrittenRates,
+    #[serde(default)]
+    bounds: WrittenBounds,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct WrittenBounds {
+    connections: Option<u32>,
+    sockets: Option<u32>,
 }
 
 #[derive(Deserialize, Default)]
@@ -181,6 +190,11 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
         entry: given.entry.or(kept.entry).unwrap_or(usual.entry),
         chat: given.chat.or(kept.chat).unwrap_or(usual.chat),
     };
+    let usual = Bounds::default();
+    let bounds = Bounds {
+        connections: args.bounds.connections.or(written.bounds.connections).unwrap_or(usual.connections),
+        sockets: args.bounds.sockets.or(written.bounds.sockets).unwrap_or(usual.sockets),
+    };
     let host = args.host.or(written.host).unwrap_or(Ipv4Addr::LOCALHOST.into());
     let port = args.port.or(written.port).unwrap_or(PORT);
     let public_url = args.public_url.clone().or(written.public_url);
@@ -193,6 +207,7 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
             public_url: public_url.map(|url| url.to_string()),
             trust_proxy: args.trust_proxy.or(written.trust_proxy).unwrap_or(false),
             rates,
+            bounds,
             bots_at_once: bots_at_once.unwrap_or_else(cores),
             metrics_token,
         },

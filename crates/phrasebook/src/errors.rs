@@ -1,7 +1,7 @@
 //! What goes wrong at the table, as phrases: each way to be wrong has its message.
 
 use table::{
-    Arg, BadName, BadOwnWord, BadSeed, By, CannotSetUp, CannotStart, CannotUndo, Disagreement, Fault,
+    Agreed, Arg, BadName, BadOwnWord, BadSeed, By, CannotSetUp, CannotStart, CannotUndo, Disagreement, Fault,
     IllegalPly, ImpossibleOutcome, NotationError, NotationErrors, Phrase, RecordError, RuleId, Told,
     UnknownGame, UnknownWord, Unplayable,
 };
@@ -50,6 +50,7 @@ impl Explained for Disagreement {
         let phrase = match self {
             Self::NotAPair { pair } => Phrase::new("error-option-not-a-pair").with("pair", text(pair)),
             Self::Twice { key } => Phrase::new("error-option-twice").with("key", text(key)),
+            Self::TooMany => Phrase::new("error-options-too-many").with("most", number(Agreed::MOST)),
             Self::UnknownKey { key, known } => {
                 Phrase::new("error-option-unknown").with("key", text(key)).with("known", list(known))
             }

@@ -7,9 +7,9 @@ use std::{collections::BTreeSet, sync::LazyLock};
 use altes_reich::{Edition, Position};
 use phrasebook::{AtTable, Explained, Phrasebook};
 use table::{
-    Agreed, Arg, Awaiting, BadName, BadOwnWord, BadSeed, Boxed, By, CannotStart, CannotUndo, Company, Fault,
-    Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, Phrase, Record, RecordError, RuleId, Rules,
-    Running, Seat, Thing, Told, UnknownGame, UnknownWord, Unplayable,
+    Agreed, Arg, Awaiting, BadName, BadOwnWord, BadSeed, Boxed, By, CannotStart, CannotUndo, Company,
+    Disagreement, Fault, Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, Phrase, Record, RecordError,
+    RuleId, Rules, Running, Seat, Thing, Told, UnknownGame, UnknownWord, Unplayable,
 };
 
 static GAME: LazyLock<Boxed<Position>> = LazyLock::new(|| Boxed::new(Edition::built_in()));
@@ -306,6 +306,7 @@ fn errors() -> Vec<Box<dyn Explained>> {
     vec![
         Box::new(disagree("mode")),
         Box::new(disagree("mode=great mode=great")),
+        Box::new(Disagreement::TooMany),
         Box::new(disagree("moode=great")),
         Box::new(disagree("players=9")),
         Box::new(disagree("players=3 two_player_dummy=true")),

@@ -8,7 +8,8 @@ use tokio::sync::{broadcast, watch};
 use crate::{
     analyses::Analyses,
     hall::Hall,
-    limits::{Limits, Rates},
+    limits::{Bounds, Limits, Rates},
+    password::Guard,
     store::{Database, Secret, Store, TokenHash},
 };
 
@@ -25,6 +26,8 @@ pub struct Settings {
     pub trust_proxy: bool,
     /// How often anybody may ask.
     pub rates: Rates,
+    /// How much anybody may have open at a time.
+    pub bounds: Bounds,
     /// How many bots think at a time.
     pub bots_at_once: usize,
     /// Who may read the metrics: only requests that bear this token; anybody on the same machine without one.
@@ -45,6 +48,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Guard,
     pub(crate) analyses: Analyses,
     /// Sessions that end.
     pub(crate) revoked: broadcast::Sender<TokenHash>,

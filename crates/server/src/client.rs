@@ -72,6 +72,13 @@ impl Client {
         Ok(client)
     }
 
+    /// The same person with an account, known by a new token.
+    pub async fn with_account(self, login: &str, password: &str) -> Result<Self, Fault> {
+        let account = json!({"login": login, "password": password, "bearer": true});
+        let known = self.post("/api/accounts", &account).await?.accepted()?;
+        Ok(Self { bearer: known["bearer"].as_str().map(str::to_owned), ..self })
+    }
+
     /// The same client with another token.
     #[must_use]
     pub fn bearing(self, token: &str) -> Self {

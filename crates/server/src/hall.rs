@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     clock::Moment,
     host::{Answer, Ask, Doer, Hosted, TableHandle, Way},
+    limits::Limits,
     now,
     problem::{Problem, Result},
     protocol::Command,
@@ -37,6 +38,7 @@ struct Inner {
     store: Store,
     journal: Journal,
     thinking: Thinking,
+    limits: Limits,
     tables: Mutex<HashMap<GameId, TableHandle>>,
     awaited: mpsc::UnboundedSender<(GameId, i64, Moment)>,
     /// When this server was started, and when one was last known to run before that.
@@ -51,6 +53,7 @@ impl Hall {
         store: Store,
         journal: Journal,
         bots_at_once: usize,
+        limits: Limits,
         last_beat: Option<Moment>,
     ) -> (Self, mpsc::UnboundedReceiver<(GameId, i64, Moment)>) {
         let (awaited, notes) = mpsc::unbounded_channel();
@@ -59,6 +62,7 @@ impl Hall {
             store,
             journal,
             thinking: Thinking::new(bots_at_once),
+            limits,
             tables: Mutex::default(),
             awaited,
             opened: now(),
@@ -81,6 +85,10 @@ impl Hall {
 
     pub(crate) fn thinking(&self) -> &Thinking {
         &self.0.thinking
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.0.limits
     }
 
     pub(crate) fn opened(&self) -> Moment {
@@ -254,13 +262,17 @@ impl Hall {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Database;
+    use crate::{
+        limits::{Bounds, Rates},
+        store::Database,
+    };
 
     /// A hall without games, where the host of a table was lost with the runtime it lived in.
     async fn hall(folder: &tempfile::TempDir) -> (Hall, GameId) {
         let store = Store::open(&Database::File(folder.path().join("hall.sqlite"))).await.unwrap();
         let (journal, _) = Journal::start(store.clone());
-        let (hall, _) = Hall::new(Games::new(), store, journal, 1, None);
+        let (hall, _) =
+            Hall::new(Games::new(), store, journal, 1, Limits::new(Rates::NONE, Bounds::NONE), None);
         let id = GameId::fresh();
         let (there, table) = (hall.clone(), id.clone());
         let lose = move || {

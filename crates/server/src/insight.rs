@@ -68,8 +68,8 @@ impl App {
 
     /// The best choices of a seat that is asked, with reasons.
     pub(crate) async fn hint(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<CurrentHint> {
-        self.limits.table(id)?;
         let Present { seat, version, game, manifest, hints } = self.present(id, caller, seat).await?;
+        self.limits.table(id)?;
         if !hints {
             return Err(Problem::forbidden("server-no-hints"));
         }

@@ -13,6 +13,7 @@ mod chat;
 pub mod client;
 mod clock;
 mod deed;
+mod door;
 mod hall;
 mod host;
 mod http;
@@ -20,7 +21,9 @@ mod insight;
 mod invitations;
 mod limits;
 mod lists;
+mod naming;
 mod orders;
+mod password;
 mod people;
 mod placing;
 mod plans;
@@ -39,7 +42,7 @@ mod token;
 mod why_not;
 
 pub use app::Settings;
-pub use limits::Rates;
+pub use limits::{Bounds, Rates};
 pub use serve::{CannotServe, Server};
 
 /// The time, in milliseconds since 1970.

@@ -1,4 +1,5 @@
-//! How often anybody may ask: by address, by person, by table. A limit of 0 is none.
+//! How often anybody may ask, and how much they may have open at a time: by address, by person, by table. A limit of 0
+//! is none.
 
 use std::{
     collections::HashMap,
@@ -7,6 +8,8 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
+
+use axum::http::StatusCode;
 
 use crate::{
     problem::{Problem, Result},
@@ -22,7 +25,7 @@ pub struct Rates {
     pub person: u32,
     /// At one table.
     pub table: u32,
-    /// New guests, sign-ins and new accounts from one address, a minute.
+    /// New guests, sign-ins and new accounts from one address, a minute; half as many wrong passwords at one login.
     pub entry: u32,
     /// Lines of chat by one person, a minute.
     pub chat: u32,
@@ -39,6 +42,31 @@ impl Rates {
     pub const NONE: Self = Self { address: 0, person: 0, table: 0, entry: 0, chat: 0 };
 }
 
+/// How much anybody may have open at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// Connections from one address.
+    pub connections: u32,
+    /// Sockets of one person.
+    pub sockets: u32,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self { connections: 256, sockets: 64 }
+    }
+}
+
+impl Bounds {
+    /// Anybody may have as much as the machine has.
+    pub const NONE: Self = Self { connections: 0, sockets: 0 };
+}
+
+/// So many wrong passwords cost nobody any time, each one more costs the next so much, and never more than this.
+const FREE_GUESSES: u32 = 5;
+const EACH_GUESS: Duration = Duration::from_millis(200);
+const LONGEST_DELAY: Duration = Duration::from_secs(3);
+
 /// All limits of a server.
 #[derive(Clone)]
 pub(crate) struct Limits(Arc<Inner>);
@@ -48,19 +76,26 @@ struct Inner {
     person: Limit<PersonId>,
     table: Limit<GameId>,
     entry: Limit<IpAddr>,
-    login: Limit<String>,
+    /// Wrong passwords, by who tried and at whose door.
+    guesses: Limit<(IpAddr, String)>,
+    /// Wrong passwords at one door, whoever tried.
+    doors: Limit<String>,
     chat: Limit<PersonId>,
+    connections: Places<IpAddr>,
+    sockets: Places<PersonId>,
 }
 
 impl Limits {
-    pub(crate) fn new(rates: Rates) -> Self {
+    pub(crate) fn new(rates: Rates, bounds: Bounds) -> Self {
         Self(Arc::new(Inner {
+            connections: Places::new(bounds.connections),
+            sockets: Places::new(bounds.sockets),
             address: Limit::per_second(rates.address),
             person: Limit::per_second(rates.person),
             table: Limit::per_second(rates.table),
             entry: Limit::per_minute(rates.entry),
-            // Guessing one password from many addresses is as slow as from one.
-            login: Limit::per_minute(rates.entry),
+            guesses: Limit::per_minute(rates.entry / 2),
+            doors: Limit::per_minute(rates.entry),
             chat: Limit::per_minute(rates.chat),
         }))
     }
@@ -81,12 +116,40 @@ impl Limits {
         self.0.entry.check(&network(address))
     }
 
-    pub(crate) fn login(&self, login: &str) -> Result<()> {
-        self.0.login.check(&login.to_lowercase())
+    /// Whether this address may try another password at a login. What others try is no reason to keep its owner out.
+    pub(crate) fn may_guess(&self, address: IpAddr, login: &str) -> Result<()> {
+        self.0.guesses.would_check(&(network(address), login.to_lowercase()))
+    }
+
+    /// How long the next try at a login waits: no time, unless there have been many wrong ones from anywhere.
+    pub(crate) fn delay_at(&self, login: &str) -> Duration {
+        let wrong = self.0.doors.remembered(&login.to_lowercase());
+        (wrong.saturating_sub(FREE_GUESSES) * EACH_GUESS).min(LONGEST_DELAY)
+    }
+
+    /// A password was wrong.
+    pub(crate) fn guessed_wrong(&self, address: IpAddr, login: &str) {
+        let login = login.to_lowercase();
+        // When no more is remembered, the delay is as long as it gets.
+        let _ = self.0.doors.check(&login);
+        let _ = self.0.guesses.check(&(network(address), login));
     }
 
     pub(crate) fn chat(&self, person: &PersonId) -> Result<()> {
         self.0.chat.check(person)
+    }
+
+    /// A place for a connection from an address; none if all that it may have are taken.
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Place<IpAddr>> {
+        self.0.connections.take(&network(address))
+    }
+
+    /// A place for a socket of a person.
+    pub(crate) fn socket(&self, person: &PersonId) -> Result<Place<PersonId>> {
+        self.0.sockets.take(person).ok_or_else(|| {
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-sockets")
+                .with("most", i64::from(self.0.sockets.most))
+        })
     }
 
     /// Forgets whoever has been quiet.
@@ -95,7 +158,8 @@ impl Limits {
         self.0.person.forget();
         self.0.table.forget();
         self.0.entry.forget();
-        self.0.login.forget();
+        self.0.guesses.forget();
+        self.0.doors.forget();
         self.0.chat.forget();
     }
 }
@@ -132,19 +196,41 @@ impl<K: Hash + Eq + Clone> Limit<K> {
         Self { weight: minute.checked_div(rate), most: minute, forgotten: Mutex::default() }
     }
 
+    /// Counts a request, if it is let through.
     fn check(&self, key: &K) -> Result<()> {
         let Some(weight) = self.weight else { return Ok(()) };
         let now = Instant::now();
         let mut forgotten = self.forgotten();
-        let remembered = forgotten.get(key).map_or(Duration::ZERO, |&at| at.saturating_duration_since(now));
-        let wait = (remembered + weight).saturating_sub(self.most);
+        let remembered = Self::of(&forgotten, key, now);
+        self.lets_through(remembered + weight)?;
+        forgotten.insert(key.clone(), now + remembered + weight);
+        Ok(())
+    }
+
+    /// Whether a request would be let through, without counting it.
+    fn would_check(&self, key: &K) -> Result<()> {
+        let Some(weight) = self.weight else { return Ok(()) };
+        self.lets_through(Self::of(&self.forgotten(), key, Instant::now()) + weight)
+    }
+
+    /// How many requests of a key are remembered.
+    fn remembered(&self, key: &K) -> u32 {
+        let Some(weight) = self.weight else { return 0 };
+        let remembered = Self::of(&self.forgotten(), key, Instant::now());
+        (remembered.as_nanos() / weight.as_nanos()) as u32
+    }
+
+    fn of(forgotten: &HashMap<K, Instant>, key: &K, now: Instant) -> Duration {
+        forgotten.get(key).map_or(Duration::ZERO, |&at| at.saturating_duration_since(now))
+    }
+
+    fn lets_through(&self, remembered: Duration) -> Result<()> {
+        let wait = remembered.saturating_sub(self.most);
         if wait.is_zero() {
-            forgotten.insert(key.clone(), now + remembered + weight);
-            Ok(())
-        } else {
-            metrics::counter!("imperios_too_many_total").increment(1);
-            Err(Problem::too_many(wait.as_secs() + 1))
+            return Ok(());
         }
+        metrics::counter!("imperios_too_many_total").increment(1);
+        Err(Problem::too_many(wait.as_secs() + 1))
     }
 
     fn forget(&self) {
@@ -159,13 +245,56 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 }
 
+/// So many places for each key, and who has taken how many.
+#[derive(Clone)]
+struct Places<K> {
+    /// 0: as many as anybody likes.
+    most: u32,
+    taken: Arc<Mutex<HashMap<K, u32>>>,
+}
+
+/// A place that is taken until this is dropped.
+pub(crate) struct Place<K: Hash + Eq> {
+    key: K,
+    taken: Arc<Mutex<HashMap<K, u32>>>,
+}
+
+impl<K: Hash + Eq + Clone> Places<K> {
+    fn new(most: u32) -> Self {
+        Self { most, taken: Arc::default() }
+    }
+
+    fn take(&self, key: &K) -> Option<Place<K>> {
+        let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = all.entry(key.clone()).or_default();
+        // Whoever is refused has places, so no entry is left behind.
+        if self.most > 0 && *taken >= self.most {
+            return None;
+        }
+        *taken += 1;
+        Some(Place { key: key.clone(), taken: Arc::clone(&self.taken) })
+    }
+}
+
+impl<K: Hash + Eq> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(taken) = all.get_mut(&self.key) {
+            *taken -= 1;
+            if *taken == 0 {
+                all.remove(&self.key);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_burst_is_let_through_and_then_no_more() {
-        let limits = Limits::new(Rates { person: 2, ..Rates::NONE });
+        let limits = Limits::new(Rates { person: 2, ..Rates::NONE }, Bounds::NONE);
         let (anna, bert) = (PersonId::fresh(), PersonId::fresh());
         assert_eq!((0..20).filter(|_| limits.person(&anna).is_ok()).count(), 6);
         assert!(limits.person(&bert).is_ok(), "one person's haste is not another's");
@@ -174,8 +303,45 @@ mod tests {
     }
 
     #[test]
+    fn whoever_guesses_at_a_login_does_not_lock_its_owner_out() {
+        let limits = Limits::new(Rates { entry: 20, ..Rates::NONE }, Bounds::NONE);
+        let (stranger, owner): (IpAddr, IpAddr) =
+            ("203.0.113.9".parse().unwrap(), "198.51.100.4".parse().unwrap());
+        assert_eq!(limits.delay_at("anna"), Duration::ZERO);
+        let mut tries = 0;
+        while limits.may_guess(stranger, "anna").is_ok() {
+            limits.guessed_wrong(stranger, "Anna");
+            tries += 1;
+        }
+        assert_eq!(tries, 10, "so many wrong ones from one address");
+        assert!(limits.may_guess(owner, "anna").is_ok());
+        for _ in 0..1000 {
+            limits.guessed_wrong(owner, "anna");
+        }
+        let delay = limits.delay_at("anna");
+        assert!(delay > EACH_GUESS && delay <= LONGEST_DELAY, "from everywhere: slower, never shut");
+        assert!(limits.may_guess(stranger, "bert").is_ok() && limits.delay_at("bert").is_zero());
+    }
+
+    #[test]
+    fn places_are_free_again_when_they_are_left() {
+        let limits = Limits::new(Rates::NONE, Bounds { sockets: 2, connections: 1 });
+        let (anna, bert) = (PersonId::fresh(), PersonId::fresh());
+        let held = [limits.socket(&anna).unwrap(), limits.socket(&anna).unwrap()];
+        assert!(limits.socket(&anna).is_err() && limits.socket(&bert).is_ok());
+        drop(held);
+        assert!(limits.socket(&anna).is_ok());
+        let here: IpAddr = "2001:db8:1:2::1".parse().unwrap();
+        let held = limits.connection(here);
+        assert!(held.is_some() && limits.connection("2001:db8:1:2::7".parse().unwrap()).is_none());
+        drop(held);
+        assert!(limits.connection(here).is_some());
+        assert!(limits.0.connections.taken.lock().unwrap().is_empty(), "nobody is remembered who is gone");
+    }
+
+    #[test]
     fn a_household_counts_once_whichever_of_its_addresses_it_uses() {
-        let limits = Limits::new(Rates { entry: 1, ..Rates::NONE });
+        let limits = Limits::new(Rates { entry: 1, ..Rates::NONE }, Bounds::NONE);
         assert!(limits.entry("2001:db8:1:2::1".parse().unwrap()).is_ok());
         assert!(limits.entry("2001:db8:1:2:ffff::7".parse().unwrap()).is_err());
         assert!(limits.entry("2001:db8:1:3::1".parse().unwrap()).is_ok());

@@ -30,7 +30,6 @@ impl App {
     }
 
     async fn try_to_carry_out(&self, id: &GameId, caller: &Caller, command: Command, way: Way) -> Answer {
-        self.limits.table(id)?;
         check_key(&command.key)?;
         let invited = match &command.order {
             Order::Sit { invitation: Some(shown), .. } => Some(self.invited_seat(id, shown).await?),

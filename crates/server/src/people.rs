@@ -1,22 +1,22 @@
 //! Who somebody is: guests with a name and a cookie, accounts with a password, sessions that can be revoked.
 
-use std::sync::LazyLock;
+use std::net::IpAddr;
 
-use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
+use metrics::counter;
 use table::Name;
-use tokio::task::spawn_blocking;
 
 use crate::{
     app::App,
     host::Ask,
-    now,
+    naming::{check_login, check_name, could_be_a_login},
+    now, password,
     problem::{Problem, Result},
     protocol::Me,
-    store::{Page, Person, PersonId, Secret, Session, StoreError, TokenHash},
+    store::{Page, Person, PersonId, Session, StoreError, TokenHash},
     token::Token,
 };
 
@@ -85,9 +85,17 @@ impl App {
 
     /// A new guest.
     pub(crate) async fn add_guest(&self, name: &Name) -> Result<PersonId> {
+        check_name(name)?;
         let id = PersonId::fresh();
         self.store.add_person(&id, name.as_str(), now()).await?;
         Ok(id)
+    }
+
+    /// Another name for somebody, at tables where they sit down from now on.
+    pub(crate) async fn rename(&self, caller: &Caller, name: &Name) -> Result<()> {
+        check_name(name)?;
+        self.store.rename(&caller.id, name.as_str()).await?;
+        Ok(())
     }
 
     /// A new session of a person; the token is for their device alone.
@@ -129,8 +137,8 @@ impl App {
     /// Makes a guest the owner of an account.
     pub(crate) async fn make_account(&self, caller: &Caller, login: &str, password: String) -> Result<()> {
         check_login(login)?;
-        check_password(&password)?;
-        let hash = hash_password(password).await?;
+        password::check(&password, login)?;
+        let hash = self.passwords.hash(password).await?;
         match self.store.make_account(&caller.id, login, &hash).await {
             Ok(()) => Ok(()),
             Err(StoreError::LoginTaken) => Err(Problem::conflict("server-login-taken")),
@@ -139,23 +147,42 @@ impl App {
         }
     }
 
-    /// The owner of an account, if the password is theirs. Takes as long for an unknown login.
-    pub(crate) async fn sign_in(&self, login: &str, password: String) -> Result<Person> {
-        let account = if check_login(login).is_ok() { self.store.account(login).await? } else { None };
-        let hash = account.as_ref().map_or_else(|| NOBODYS.clone(), |account| account.password.clone());
-        let right = password.len() <= LONGEST_PASSWORD && is_right(password, hash).await?;
-        match account {
-            Some(account) if right => self.store.person(&account.person).await?.ok_or_else(Problem::nobody),
-            _ => Err(Problem::forbidden("server-wrong-password")),
+    /// The owner of an account, if the password is theirs. Takes as long for an unknown login, and the longer the more
+    /// often somebody has guessed at it lately.
+    pub(crate) async fn sign_in(&self, login: &str, password: String, address: IpAddr) -> Result<Person> {
+        let wrong = || Problem::forbidden("server-wrong-password");
+        if !could_be_a_login(login) {
+            return Err(wrong());
+        }
+        self.limits.may_guess(address, login)?;
+        tokio::time::sleep(self.limits.delay_at(login)).await;
+        let account = self.store.account(login).await?;
+        let (person, kept) = account.map(|account| (account.person, account.password)).unzip();
+        let right = self.passwords.is_right(password, kept).await?;
+        match person {
+            Some(person) if right => self.store.person(&person).await?.ok_or_else(Problem::nobody),
+            _ => {
+                // Who types a password into the wrong field does not want to find it in a log.
+                tracing::info!(%address, "a sign-in failed");
+                counter!("imperios_failed_sign_ins_total").increment(1);
+                self.limits.guessed_wrong(address, login);
+                Err(wrong())
+            }
         }
     }
 
     /// Changes a password, and ends all other sessions.
-    pub(crate) async fn change_password(&self, caller: &Caller, old: String, new: String) -> Result<()> {
+    pub(crate) async fn change_password(
+        &self,
+        caller: &Caller,
+        old: String,
+        new: String,
+        address: IpAddr,
+    ) -> Result<()> {
         let login = caller.login.as_deref().ok_or_else(|| Problem::conflict("server-no-account"))?;
-        check_password(&new)?;
-        self.sign_in(login, old).await?;
-        let hash = hash_password(new).await?;
+        password::check(&new, login)?;
+        self.sign_in(login, old, address).await?;
+        let hash = self.passwords.hash(new).await?;
         self.store.set_password(&caller.id, &hash).await?;
         self.end_other_sessions(caller).await
     }
@@ -194,47 +221,4 @@ impl App {
             }
         }
     }
-}
-
-/// Longer passwords would only cost time to hash.
-const LONGEST_PASSWORD: usize = 256;
-
-/// 3 to 40 letters, digits, dots, hyphens and underscores.
-fn check_login(login: &str) -> Result<()> {
-    let fits = (3..=40).contains(&login.chars().count())
-        && login.chars().all(|c| c.is_alphanumeric() || matches!(c, '.' | '-' | '_'));
-    if fits { Ok(()) } else { Err(Problem::bad("server-bad-login")) }
-}
-
-/// At least ten characters; long is better than odd.
-fn check_password(password: &str) -> Result<()> {
-    if password.chars().count() >= 10 && password.len() <= LONGEST_PASSWORD {
-        Ok(())
-    } else {
-        Err(Problem::bad("server-bad-password"))
-    }
-}
-
-/// The hash of a password that nobody has.
-static NOBODYS: LazyLock<Secret> = LazyLock::new(|| {
-    let hash = Argon2::default().hash_password(b"nobody has this password");
-    Secret::new(hash.expect("hashing succeeds").to_string())
-});
-
-async fn hash_password(password: String) -> Result<Secret> {
-    let hashed = spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    match hashed.await {
-        Ok(Ok(hash)) => Ok(Secret::new(hash)),
-        _ => Err(Problem::unavailable()),
-    }
-}
-
-async fn is_right(password: String, hash: Secret) -> Result<bool> {
-    let checked = spawn_blocking(move || {
-        let hash = PasswordHash::new(hash.reveal()).ok()?;
-        Some(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    Ok(checked.await.map_err(|_| Problem::unavailable())?.unwrap_or(false))
 }

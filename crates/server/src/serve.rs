@@ -13,20 +13,22 @@ use tokio::{
 
 use crate::{
     app::{App, Settings},
+    door,
     hall::Hall,
     http,
     limits::Limits,
-    store::{Journal, JournalTask, Store, StoreError},
+    store::{Journal, JournalTask, Sole, Store, StoreError},
 };
 
 /// A server that listens.
 pub struct Server {
     address: SocketAddr,
     closing: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     looking_after: Vec<JoinHandle<()>>,
     journal: JournalTask,
     store: Store,
+    _sole: Sole,
 }
 
 /// Why a server can't start.
@@ -46,48 +48,46 @@ pub enum CannotServe {
 }
 
 impl Server {
-    /// Opens the store, resumes all games, listens. What is not the API's is answered by `pages`.
+    /// Listens, opens the store, resumes all games. What is not the API's is answered by `pages`.
     pub async fn start(settings: Settings, games: Games, pages: axum::Router) -> Result<Self, CannotServe> {
         let metrics = recorder();
-        let store = Store::open(&settings.database).await?;
         let address = settings.listen;
         let cannot = |error| CannotServe::Listen { address, error };
         let listener = TcpListener::bind(address).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
+        let sole = Sole::claim(&settings.database)?;
+        let store = Store::open(&settings.database).await?;
         let last_beat = store.last_beat().await?;
         let (journal, journal_task) = Journal::start(store.clone());
-        let (hall, notes) = Hall::new(games, store.clone(), journal, settings.bots_at_once, last_beat);
+        let mut bounds = settings.bounds;
+        if settings.trust_proxy {
+            // All connections are the proxy's, who counts those of others.
+            bounds.connections = 0;
+        }
+        let limits = Limits::new(settings.rates, bounds);
+        let hall = Hall::new(games, store.clone(), journal, settings.bots_at_once, limits.clone(), last_beat);
+        let (hall, notes) = hall;
         let (closing, closed) = watch::channel(false);
-        let limits = Limits::new(settings.rates);
         let app = App {
             settings: Arc::new(settings),
             store: store.clone(),
             hall: hall.clone(),
             limits: limits.clone(),
+            passwords: crate::password::Guard::default(),
             analyses: crate::analyses::Analyses::default(),
             revoked: broadcast::channel(256).0,
             closing: closed.clone(),
             metrics,
         };
-        let service = http::router(app, pages).into_make_service_with_connect_info::<SocketAddr>();
-        let mut end = closed;
-        let serving = tokio::spawn(async move {
-            let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-                // A small message should not wait for another.
-                let _ = stream.set_nodelay(true);
-            });
-            let ended = async move {
-                let _ = end.wait_for(|closing| *closing).await;
-            };
-            axum::serve(listener, service).with_graceful_shutdown(ended).await
-        });
+        let serving =
+            tokio::spawn(door::stand_at(listener, http::router(app, pages), limits.clone(), closed));
         let waking = hall.clone();
         let looking_after = vec![
             tokio::spawn(hall.look_after(notes)),
             tokio::spawn(async move { waking.wake_all().await }),
             tokio::spawn(tidy(limits)),
         ];
-        Ok(Self { address, closing, serving, looking_after, journal: journal_task, store })
+        Ok(Self { address, closing, serving, looking_after, journal: journal_task, store, _sole: sole })
     }
 
     /// Where it listens.
@@ -99,9 +99,9 @@ impl Server {
     pub async fn stop(self) {
         let _ = self.closing.send(true);
         // Whoever does not let go in time is let go of; what they did is written all the same.
-        let _ = tokio::time::timeout(Duration::from_secs(10), self.serving).await;
+        let _ = tokio::time::timeout(Duration::from_secs(4), self.serving).await;
         // Every socket holds the other end of this channel until it has said goodbye.
-        let _ = tokio::time::timeout(Duration::from_secs(2), self.closing.closed()).await;
+        let _ = tokio::time::timeout(Duration::from_secs(1), self.closing.closed()).await;
         for task in self.looking_after {
             task.abort();
         }
@@ -153,6 +153,8 @@ fn describe() {
     describe_counter!("imperios_commands_total", "Commands that came over sockets");
     describe_counter!("imperios_stale_commands_total", "Commands refused because the table had changed");
     describe_counter!("imperios_too_many_total", "Requests refused for coming too often");
+    describe_counter!("imperios_connections_refused_total", "Connections refused: too many from one address");
+    describe_counter!("imperios_failed_sign_ins_total", "Sign-ins with a wrong password or an unknown login");
     describe_counter!("imperios_bot_failures_total", "Choices a bot failed to make");
     describe_counter!("imperios_panics_total", "Requests that failed by a fault of this program");
     for (name, what) in [

@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -36,7 +36,7 @@ pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next)
     let is_api = request.uri().path().starts_with("/api");
     let begun = Instant::now();
     let mut response = next.run(request).await;
-    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+    if let Some(problem) = problem_of(&mut response) {
         response = problem.in_words(lang);
     }
     let headers = response.headers_mut();
@@ -52,6 +52,16 @@ pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next)
     }
     histogram!("imperios_http_seconds").record(begun.elapsed());
     response
+}
+
+/// What is wrong, where something is. Of some requests only what stands before us knows: they took too long to come,
+/// or are too long.
+fn problem_of(response: &mut Response) -> Option<Problem> {
+    response.extensions_mut().remove::<Problem>().or_else(|| match response.status() {
+        status @ StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::new(status, "server-too-long")),
+        status @ StatusCode::REQUEST_TIMEOUT => Some(Problem::new(status, "server-too-slow")),
+        _ => None,
+    })
 }
 
 /// Lets nobody in too often, and no command that another site has a browser send.
@@ -102,11 +112,29 @@ fn from_own_page(app: &App, headers: &HeaderMap) -> Result<()> {
     }
     let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
     let host = text(header::HOST).unwrap_or_default();
-    let own = match &app.settings.public_url {
-        Some(url) => origin == url.trim_end_matches('/'),
-        None => origin.split_once("://").is_some_and(|(_, authority)| !host.is_empty() && authority == host),
+    let own = if let Some(url) = &app.settings.public_url {
+        origin == url.trim_end_matches('/')
+    } else if is_nearby(host) {
+        origin.split_once("://").is_some_and(|(_, authority)| authority == host)
+    } else {
+        return Err(Problem::forbidden("server-other-host"));
     };
     if own { Ok(()) } else { Err(strange()) }
+}
+
+/// Whether a host can only be on this machine or in its own network. Anybody can let a name of the internet lead to this
+/// machine, and a browser takes the pages behind it for those of that name: without `public_url` such a name is not ours.
+fn is_nearby(host: &str) -> bool {
+    let name = host.rsplit_once(':').map_or(host, |(name, port)| {
+        if port.bytes().all(|byte| byte.is_ascii_digit()) { name } else { host }
+    });
+    let name = name.to_ascii_lowercase();
+    let inner = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(&name);
+    let ends = [".localhost", ".local", ".lan", ".internal", ".home.arpa"];
+    !name.is_empty()
+        && (inner.parse::<IpAddr>().is_ok()
+            || !name.contains(['.', ':'])
+            || ends.iter().any(|end| name.ends_with(end)))
 }
 
 /// The first language of a request that the games speak.
@@ -130,6 +158,24 @@ pub(crate) fn language(headers: &HeaderMap) -> Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_of_the_internet_are_not_ours_unless_somebody_says_so() {
+        for near in [
+            "127.0.0.1:8006",
+            "[::1]:8006",
+            "192.168.1.7",
+            "localhost:8006",
+            "attic:8006",
+            "attic.local",
+            "a.lan:80",
+        ] {
+            assert!(is_nearby(near), "{near}");
+        }
+        for far in ["", "evil.example", "evil.example:8006", "127.0.0.1.evil.example", "local.evil.com:80"] {
+            assert!(!is_nearby(far), "{far}");
+        }
+    }
 
     #[test]
     fn the_language_is_the_best_that_the_games_speak() {

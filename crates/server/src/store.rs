@@ -20,6 +20,7 @@ mod journal;
 mod opening;
 mod people;
 mod sessions;
+mod sole;
 mod upkeep;
 
 pub use chat::{ChatLine, NewChat};
@@ -31,6 +32,7 @@ pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
 pub use opening::Database;
 pub use people::{Account, Person};
 pub use sessions::Session;
+pub(crate) use sole::Sole;
 
 use sqlx::{PgPool, SqlitePool};
 

@@ -6,6 +6,8 @@ mod support;
 mod choices;
 #[path = "play/deleted.rs"]
 mod deleted;
+#[path = "play/door.rs"]
+mod door;
 #[path = "play/earlier.rs"]
 mod earlier;
 #[path = "play/games.rs"]

@@ -34,6 +34,9 @@ impl Setting {
 pub struct Agreed(Vec<(String, String)>);
 
 impl Agreed {
+    /// More than any game has settings: whoever names more means no game.
+    pub const MOST: usize = 64;
+
     /// Nothing said: everything has its default.
     pub fn new() -> Self {
         Self::default()
@@ -99,7 +102,10 @@ impl FromStr for Agreed {
 
     fn from_str(text: &str) -> Result<Self, Disagreement> {
         let mut agreed = Self::new();
-        for pair in text.split_ascii_whitespace() {
+        for (number, pair) in text.split_ascii_whitespace().enumerate() {
+            if number == Self::MOST {
+                return Err(Disagreement::TooMany);
+            }
             let (key, value) = pair
                 .split_once('=')
                 .filter(|(key, value)| !key.is_empty() && !value.is_empty())
@@ -128,6 +134,9 @@ pub enum Disagreement {
         /// The key.
         key: String,
     },
+    /// More options than any game has.
+    #[error("there are more than {} options", Agreed::MOST)]
+    TooMany,
     /// The game has no such option.
     #[error("there is no option “{key}”; there are {known}")]
     UnknownKey {
@@ -217,11 +226,13 @@ mod tests {
 
     #[test]
     fn bad_options_are_named() {
+        let many: Vec<_> = (0..=Agreed::MOST).map(|n| format!("o{n}=1")).collect();
         for (text, sentence) in [
             ("mode", "an option is written key=value, not “mode”"),
             ("mode=great mode=single", "the option “mode” is given twice"),
             ("moode=great", "there is no option “moode”; there are players, mode"),
             ("players=9", "players can be 4, 3, not “9” [AR-12]"),
+            (&many.join(" "), "there are more than 64 options"),
         ] {
             let error = text.parse::<Agreed>().and_then(|a| a.complete(&settings())).unwrap_err();
             assert_eq!(error.to_string(), sentence);

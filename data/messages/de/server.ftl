@@ -6,6 +6,8 @@ server-bad-chat = Eine Zeile im Chat hat 1 bis 500 Zeichen, keine Steuerzeichen.
 server-bad-key = Ein Schlüssel hat 1 bis 64 sichtbare ASCII-Zeichen.
 server-bad-login = Ein Benutzername hat 3 bis 40 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
 server-bad-password = Ein Passwort hat mindestens 10 und höchstens 256 Zeichen.
+server-weak-password = Dieses Passwort wäre schnell erraten. Einige Wörter, die nichts miteinander zu tun haben, ergeben ein gutes.
+server-bad-name = Ein Name ist so zu sehen, wie er geschrieben ist: ohne unsichtbare Zeichen und in Buchstaben eines einzigen Alphabets.
 server-bot-already = Dort spielt schon ein Bot.
 server-bot-plays = Ein Bot spielt für diesen Platz; nimm den Platz erst zurück.
 server-nothing-to-set-up = Du hast jetzt keine Figur zu setzen.
@@ -47,6 +49,8 @@ server-stale = Der Tisch hat sich inzwischen verändert. Sieh noch einmal hin, d
 server-table-broken = Dieser Tisch lässt sich nicht zeigen: Er wurde mit einer anderen Ausgabe gespielt oder ist beschädigt. Der Betreiber weiß Bescheid.
 server-time-out-of-bounds = Live-Uhren haben 1 bis 600 Minuten und 0 bis 300 Sekunden Zuschlag; sonst gibt es 1 bis 30 Tage je Wahl.
 server-too-long = Was du gesendet hast, ist zu lang.
+server-too-slow = Die Anfrage hat zu lange gebraucht. Versuche es noch einmal.
+server-other-host = Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, nennt die Adresse in der Einstellung „public_url“.
 server-too-many =
     { $seconds ->
         [one] Das war zu schnell. Versuche es in einer Sekunde wieder.

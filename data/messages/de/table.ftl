@@ -16,6 +16,7 @@ error-at-step-of-chance = Schritt { $step }, Zufall, „{ $word }“
 
 error-option-not-a-pair = Eine Option schreibt man Schlüssel=Wert, nicht „{ $pair }“.
 error-option-twice = Die Option „{ $key }“ ist zweimal angegeben.
+error-options-too-many = Das sind mehr als { $most } Optionen; so viele hat kein Spiel.
 error-option-unknown = Eine Option „{ $key }“ gibt es nicht; es gibt { $known }.
 error-option-value-unknown = Die Option „{ $key }“ hat die Werte { $known }; „{ $value }“ gehört nicht dazu.
 error-option-excluded = { $key }={ $value } geht nur mit { $needs }.

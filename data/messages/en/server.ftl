@@ -6,6 +6,8 @@ server-bad-chat = A line of chat has 1 to 500 characters, and no control charact
 server-bad-key = A key has 1 to 64 visible ASCII characters.
 server-bad-login = A login has 3 to 40 letters, digits, dots, hyphens or underscores.
 server-bad-password = A password has at least 10 characters, and at most 256.
+server-weak-password = That password would be guessed quickly. Several words that have nothing to do with each other make a good one.
+server-bad-name = A name is seen as it is written: without invisible characters, and in letters of one alphabet.
 server-bot-already = A bot already plays there.
 server-bot-plays = A bot plays for this seat; take the seat back first.
 server-nothing-to-set-up = You are not asked to place a piece now.
@@ -47,6 +49,8 @@ server-stale = The table has changed in the meantime. Look again, then choose.
 server-table-broken = This table can't be shown: it was played with another edition or is damaged. The operator has been told.
 server-time-out-of-bounds = Live clocks have 1 to 600 minutes and an increment of 0 to 300 seconds; otherwise there are 1 to 30 days a choice.
 server-too-long = What you sent is too long.
+server-too-slow = The request took too long to arrive. Try again.
+server-other-host = This server does not know itself by that address. Whoever runs it names the address in the setting “public_url”.
 server-too-many =
     { $seconds ->
         [one] That was too quick. Try again in a second.

@@ -16,6 +16,7 @@ error-at-step-of-chance = Step { $step }, chance, “{ $word }”
 
 error-option-not-a-pair = An option is written key=value, not “{ $pair }”.
 error-option-twice = The option “{ $key }” is given twice.
+error-options-too-many = There are more than { $most } options; no game has so many.
 error-option-unknown = There is no option “{ $key }”; there are { $known }.
 error-option-value-unknown = The option “{ $key }” has the values { $known }; “{ $value }” is none of them.
 error-option-excluded = { $key }={ $value } goes only with { $needs }.

@@ -6,6 +6,8 @@ server-bad-chat = Una línea de charla tiene de 1 a 500 caracteres, ninguno de c
 server-bad-key = Una clave tiene de 1 a 64 caracteres ASCII visibles.
 server-bad-login = Un nombre de usuario tiene de 3 a 40 letras, cifras, puntos, guiones o guiones bajos.
 server-bad-password = Una contraseña tiene al menos 10 caracteres y como mucho 256.
+server-weak-password = Esa contraseña se adivinaría enseguida. Varias palabras que no tengan nada que ver entre sí hacen una buena.
+server-bad-name = Un nombre se ve tal como se escribe: sin caracteres invisibles y con letras de un solo alfabeto.
 server-bot-already = Allí ya juega un bot.
 server-bot-plays = Un bot juega por este asiento; recupéralo primero.
 server-nothing-to-set-up = Ahora no se te pide colocar ninguna pieza.
@@ -47,6 +49,8 @@ server-stale = La mesa ha cambiado entretanto. Mira de nuevo y elige.
 server-table-broken = Esta mesa no puede mostrarse: se jugó con otra edición o está dañada. Se ha avisado al operador.
 server-time-out-of-bounds = Los relojes en vivo tienen de 1 a 600 minutos y un incremento de 0 a 300 segundos; si no, hay de 1 a 30 días por elección.
 server-too-long = Lo que has enviado es demasiado largo.
+server-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
+server-other-host = Este servidor no se reconoce en esa dirección. Quien lo administra la indica en el ajuste «public_url».
 server-too-many =
     { $seconds ->
         [one] Demasiado rápido. Inténtalo de nuevo en un segundo.

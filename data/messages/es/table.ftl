@@ -16,6 +16,7 @@ error-at-step-of-chance = Paso { $step }, azar, «{ $word }»
 
 error-option-not-a-pair = Una opción se escribe clave=valor, no «{ $pair }».
 error-option-twice = La opción «{ $key }» aparece dos veces.
+error-options-too-many = Hay más de { $most } opciones; ningún juego tiene tantas.
 error-option-unknown = No hay ninguna opción «{ $key }»; hay { $known }.
 error-option-value-unknown = La opción «{ $key }» tiene los valores { $known }; «{ $value }» no es ninguno de ellos.
 error-option-excluded = { $key }={ $value } solo vale con { $needs }.

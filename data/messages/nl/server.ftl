@@ -6,6 +6,8 @@ server-bad-chat = Een chatregel heeft 1 tot 500 tekens, zonder stuurtekens.
 server-bad-key = Een sleutel heeft 1 tot 64 zichtbare ASCII-tekens.
 server-bad-login = Een gebruikersnaam heeft 3 tot 40 letters, cijfers, punten, streepjes of onderstrepingen.
 server-bad-password = Een wachtwoord heeft minstens 10 en hoogstens 256 tekens.
+server-weak-password = Dat wachtwoord is snel geraden. Een paar woorden die niets met elkaar te maken hebben, vormen een goed wachtwoord.
+server-bad-name = Een naam is te zien zoals hij is geschreven: zonder onzichtbare tekens en met letters van één alfabet.
 server-bot-already = Daar speelt al een bot.
 server-bot-plays = Een bot speelt voor deze plaats; neem de plaats eerst terug.
 server-nothing-to-set-up = Je hoeft nu geen stuk te plaatsen.
@@ -47,6 +49,8 @@ server-stale = De tafel is intussen veranderd. Kijk opnieuw en kies dan.
 server-table-broken = Deze tafel kan niet worden getoond: hij is met een andere editie gespeeld of beschadigd. De beheerder is op de hoogte.
 server-time-out-of-bounds = Live klokken hebben 1 tot 600 minuten en een toeslag van 0 tot 300 seconden; anders zijn er 1 tot 30 dagen per keuze.
 server-too-long = Wat je stuurde is te lang.
+server-too-slow = Het verzoek deed er te lang over om aan te komen. Probeer het opnieuw.
+server-other-host = Deze server kent zichzelf niet onder dat adres. Wie hem beheert, noemt het adres in de instelling ‘public_url’.
 server-too-many =
     { $seconds ->
         [one] Dat was te snel. Probeer het over een seconde opnieuw.

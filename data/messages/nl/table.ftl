@@ -16,6 +16,7 @@ error-at-step-of-chance = Stap { $step }, toeval, ‘{ $word }’
 
 error-option-not-a-pair = Een optie schrijf je als sleutel=waarde, niet als ‘{ $pair }’.
 error-option-twice = De optie ‘{ $key }’ staat er twee keer.
+error-options-too-many = Er zijn meer dan { $most } opties; geen spel heeft er zoveel.
 error-option-unknown = Er is geen optie ‘{ $key }’; er zijn { $known }.
 error-option-value-unknown = De optie ‘{ $key }’ heeft de waarden { $known }; ‘{ $value }’ hoort daar niet bij.
 error-option-excluded = { $key }={ $value } kan alleen met { $needs }.

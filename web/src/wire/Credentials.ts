@@ -5,11 +5,11 @@
  */
 export type Credentials = { 
 /**
- * 3 to 40 letters, digits, dots, hyphens and underscores.
+ * 3 to 40 letters of the Latin alphabet, digits, dots, hyphens and underscores.
  */
 login: string, 
 /**
- * 10 to 256 characters.
+ * 10 to 256 characters, and not one of those that everybody tries first.
  */
 password: string, 
 /**

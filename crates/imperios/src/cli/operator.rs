@@ -60,6 +60,8 @@ pub(crate) struct Serve {
     pub(crate) trust_proxy: Option<bool>,
     #[command(flatten)]
     pub(crate) rates: Rates,
+    #[command(flatten)]
+    pub(crate) bounds: Bounds,
     /// How many bots think at a time [default: as many as there are cores]
     #[arg(long, value_name = "N", env = "IMPERIOS_BOTS_AT_ONCE")]
     pub(crate) bots_at_once: Option<NonZeroU16>,
@@ -93,6 +95,18 @@ pub(crate) struct Rates {
     /// Lines of chat a minute by one person [default: 20]
     #[arg(long = "rate-chat", value_name = "N", env = "IMPERIOS_RATE_CHAT")]
     pub(crate) chat: Option<u32>,
+}
+
+/// How much anybody may have open at a time; 0 is no limit.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "How much anybody may have open at a time (0: as much as they like)")]
+pub(crate) struct Bounds {
+    /// Connections from one address; behind a proxy that is trusted the proxy counts them [default: 256]
+    #[arg(long = "most-connections", value_name = "N", env = "IMPERIOS_MOST_CONNECTIONS")]
+    pub(crate) connections: Option<u32>,
+    /// Tables that one person looks at over sockets [default: 64]
+    #[arg(long = "most-sockets", value_name = "N", env = "IMPERIOS_MOST_SOCKETS")]
+    pub(crate) sockets: Option<u32>,
 }
 
 #[derive(Args, Debug)]

@@ -78,7 +78,15 @@ impl Spawned {
     pub(super) fn start() -> io::Result<Self> {
         let folder = env::temp_dir().join(format!("imperios-load-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        let rates = ["--rate-address", "--rate-person", "--rate-table", "--rate-entry", "--rate-chat"];
+        let rates = [
+            "--rate-address",
+            "--rate-person",
+            "--rate-table",
+            "--rate-entry",
+            "--rate-chat",
+            "--most-connections",
+            "--most-sockets",
+        ];
         let mut program = Command::new(env::current_exe()?)
             .args(["serve", "--port", "0", "--data"])
             .arg(&folder)

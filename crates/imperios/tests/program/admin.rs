@@ -22,11 +22,7 @@ async fn games_are_listed_as_one_asks_for_them() {
     let mine =
         open(&anna, "altes-reich", json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Carla"}])).await;
     let theirs = open(&bert, "grecia", json!([{"kind": "me"}, {"kind": "open"}])).await;
-    bert.post("/api/accounts", &json!({"login": "bert", "password": "correct horse"}))
-        .await
-        .unwrap()
-        .accepted()
-        .unwrap();
+    bert.with_account("bert", "correct horse").await.unwrap();
 
     let (mine, theirs) = (mine.as_str(), theirs.as_str());
     let ids = |task: &[&str]| {
@@ -148,12 +144,7 @@ async fn guests_who_left_nothing_are_forgotten() {
     let (anna, bert, carla) =
         (server.guest("Anna").await, server.guest("Bert").await, server.guest("Carla").await);
     open(&bert, "grecia", json!([{"kind": "me"}, {"kind": "open"}])).await;
-    carla
-        .post("/api/accounts", &json!({"login": "carla", "password": "correct horse"}))
-        .await
-        .unwrap()
-        .accepted()
-        .unwrap();
+    let carla = carla.with_account("carla", "correct horse").await.unwrap();
     assert_eq!(
         desk.ok(&args(&["prune-guests", "--older-than", "90d"])),
         "Forgotten: guests 0, ended sessions 0.\n"

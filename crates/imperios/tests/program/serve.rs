@@ -199,7 +199,7 @@ async fn no_secret_is_ever_logged() {
     let anna = server.guest("Anna").await;
     let password = "correct horse battery";
     let account = json!({"login": "anna", "password": password});
-    anna.post("/api/accounts", &account).await.unwrap().accepted().unwrap();
+    let anna = anna.with_account("anna", password).await.unwrap();
     anna.post("/api/accounts", &account).await.unwrap().accepted().unwrap_err();
     let signed_in = json!({"login": "anna", "password": password, "bearer": true});
     let signed_in = anna.post("/api/session", &signed_in).await.unwrap();
@@ -325,6 +325,8 @@ fn help_names_every_setting_and_the_manual_too() {
         ("rate-table", "rates.table"),
         ("rate-entry", "rates.entry"),
         ("rate-chat", "rates.chat"),
+        ("most-connections", "bounds.connections"),
+        ("most-sockets", "bounds.sockets"),
     ] {
         let variable = format!("IMPERIOS_{}", flag.replace('-', "_").to_uppercase());
         assert!(

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use axum::http::StatusCode;
 use manifest::Manifest;
 use metrics::counter;
-use table::{Agreed, Name, Record, Seat, Seed};
+use table::{Agreed, Disagreement, Name, Record, Seat, Seed};
 
 use super::Hall;
 use crate::{
@@ -253,6 +253,10 @@ impl Hall {
 
 /// The options, complete, for as many players as there are seats.
 fn agree(manifest: &Manifest, new: &NewTable) -> Result<Agreed> {
+    let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
+    if new.options.len() > Agreed::MOST {
+        return Err(refused(Disagreement::TooMany));
+    }
     let mut agreed = Agreed::new();
     for (key, value) in &new.options {
         if key.len() > 40 || value.len() > 40 {
@@ -264,7 +268,6 @@ fn agree(manifest: &Manifest, new: &NewTable) -> Result<Agreed> {
     if agreed.get("players").is_some_and(|given| given != players) {
         return Err(Problem::bad("server-players-and-seats"));
     }
-    let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
     manifest.game.agree(&agreed.with("players", &players)).map_err(refused)
 }
 

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     deed::{Absence, Closing, Deed, Manner},
+    naming::check_name,
     now,
     problem::{Problem, Result},
     protocol::{Chair, Command, Done, MOST_WORDS, Order, Table},
@@ -25,6 +26,8 @@ impl Host {
             let access = self.sitting().access(&by.person);
             self.hall.admit(&self.id, &by.person, access).await?;
         }
+        // Counted behind the door, so that strangers don't use up what those inside may do.
+        self.hall.limits().table(&self.id)?;
         let key = format!("{}:{}", by.person, command.key);
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);
@@ -67,6 +70,9 @@ impl Host {
         Ok(match &command.order {
             Order::Sit { name, .. } => {
                 let seat = by.invited.or(command.seat).ok_or_else(|| Problem::bad("server-which-seat"))?;
+                if let Some(name) = name {
+                    check_name(name)?;
+                }
                 let name = name.clone().unwrap_or_else(|| by.name.clone());
                 vec![sitting.sit(seat, &by.person, name, by.invited == Some(seat))?]
             }

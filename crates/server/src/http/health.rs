@@ -19,7 +19,11 @@ pub(crate) fn routes() -> Router<App> {
         .route("/metrics", get(metrics))
 }
 
-/// Ready while the store answers and the server is not closing.
+/// What proxies add to what they pass on.
+const PROXIED: [&str; 6] =
+    ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+/// Ready while the store takes what is written and the server is not closing.
 async fn ready(State(app): State<App>) -> Response {
     if *app.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
@@ -47,7 +51,7 @@ async fn metrics(
             shown.is_some_and(|shown| TokenHash::of(shown) == TokenHash::of(token.reveal()))
         }
         // Behind a proxy everybody comes from this machine.
-        None => peer.ip().is_loopback() && !headers.contains_key("x-forwarded-for"),
+        None => peer.ip().is_loopback() && !PROXIED.iter().any(|name| headers.contains_key(*name)),
     };
     if !allowed {
         return Problem::not_found("server-no-such-page").into_response();

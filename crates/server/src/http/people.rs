@@ -83,7 +83,7 @@ pub(crate) async fn rename(
     caller: Caller,
     Body(new): Body<NewName>,
 ) -> Result<Json<Me>> {
-    app.store.rename(&caller.id, new.name.as_str()).await?;
+    app.rename(&caller, &new.name).await?;
     Ok(Json(Me { name: new.name, ..caller.me() }))
 }
 
@@ -92,9 +92,9 @@ pub(crate) async fn rename(
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct Credentials {
-    /// 3 to 40 letters, digits, dots, hyphens and underscores.
+    /// 3 to 40 letters of the Latin alphabet, digits, dots, hyphens and underscores.
     login: String,
-    /// 10 to 256 characters.
+    /// 10 to 256 characters, and not one of those that everybody tries first.
     password: String,
     /// When signing in: whether the games of the guest one has been so far go to the account.
     #[serde(default)]
@@ -104,17 +104,23 @@ pub(crate) struct Credentials {
     bearer: bool,
 }
 
-/// Turns the guest one is into an account; all games stay one's own.
-#[cfg_attr(test, utoipa::path(post, path = "/api/accounts", request_body = Credentials, responses((status = 201, body = Me))))]
+/// Turns the guest one is into an account; all games stay one's own. The token is a new one: whoever has seen the
+/// guest's has nothing of the account.
+#[cfg_attr(test, utoipa::path(post, path = "/api/accounts", request_body = Credentials, responses((status = 201, body = Known))))]
 pub(crate) async fn add_account(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,
+    headers: HeaderMap,
     caller: Caller,
     Body(given): Body<Credentials>,
-) -> Result<(StatusCode, Json<Me>)> {
+) -> Result<impl IntoResponse> {
     app.limits.entry(address)?;
     app.make_account(&caller, &given.login, given.password).await?;
-    Ok((StatusCode::CREATED, Json(Me { login: Some(given.login), ..caller.me() })))
+    let token = app.add_session(&caller.id, &headers).await?;
+    app.end_other_sessions(&Caller { session: token.hash(), ..caller.clone() }).await?;
+    let me = Me { login: Some(given.login), ..caller.me() };
+    let known = Known { me, bearer: given.bearer.then(|| token.show()), claimed: None };
+    Ok((StatusCode::CREATED, AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
 }
 
 /// Signs in to an account.
@@ -126,8 +132,7 @@ pub(crate) async fn sign_in(
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse> {
     app.limits.entry(address)?;
-    app.limits.login(&given.login)?;
-    let person = app.sign_in(&given.login, given.password).await?;
+    let person = app.sign_in(&given.login, given.password, address).await?;
     let before = app.caller(&headers).await.ok();
     let claimed = match &before {
         Some(guest) if given.claim && guest.login.is_none() => Some(app.claim(guest, &person.id).await?),
@@ -202,6 +207,6 @@ pub(crate) async fn change_password(
     Body(given): Body<NewPassword>,
 ) -> Result<StatusCode> {
     app.limits.entry(address)?;
-    app.change_password(&caller, given.old, given.new).await?;
+    app.change_password(&caller, given.old, given.new, address).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -27,13 +27,14 @@ use crate::{
     access::Access,
     app::App,
     host::{Ask, Hosted, Way, text},
+    limits::Place,
     now,
     people::Caller,
     problem::{Problem, Result},
     protocol::{Message, Sent},
     seen::Viewpoint,
     shield,
-    store::GameId,
+    store::{GameId, PersonId},
 };
 
 /// How one wants to look at a table over a socket.
@@ -61,6 +62,10 @@ const WRITE_BUFFER: usize = 16 * 1024;
 const PING: Duration = Duration::from_secs(30);
 /// A socket that has not been heard of for so long is gone.
 const SILENCE: Duration = Duration::from_secs(90);
+/// Whoever sends faster than they may is read so much more slowly.
+const PAUSE: Duration = Duration::from_millis(50);
+/// Whoever does not stop doing so is sent away after so many pauses.
+const MOST_PAUSES: u32 = 100;
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
@@ -79,8 +84,9 @@ pub(crate) async fn socket(
     let viewpoint = move |hosted: &Hosted<'_>| hosted.sitting.viewpoint(&person, look.seat);
     let (access, viewpoint) = app.visit(&id, &caller, viewpoint).await?;
     let viewpoint = Viewpoint { passing: access == Access::Passer, ..viewpoint };
+    let place = app.limits.socket(&caller.id)?;
     let lang = look.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| shield::language(&headers));
-    let line = Connection { app, id, caller, viewpoint, lang };
+    let line = Connection { app, id, caller, viewpoint, lang, _place: place };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -96,6 +102,7 @@ struct Connection {
     caller: Caller,
     viewpoint: Viewpoint,
     lang: Lang,
+    _place: Place<PersonId>,
 }
 
 impl Connection {
@@ -129,6 +136,7 @@ impl Connection {
             return Some((close_code::AGAIN, "the table can't be reached; come back later"));
         }
         let mut heard = Instant::now();
+        let mut pauses = 0;
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         loop {
@@ -143,9 +151,17 @@ impl Connection {
                 },
                 frame = socket.recv() => {
                     heard = Instant::now();
+                    let allowed = self.app.limits.person(&self.caller.id);
+                    if allowed.is_err() {
+                        pauses += 1;
+                        if pauses > MOST_PAUSES {
+                            return Some((close_code::POLICY, "too much at once"));
+                        }
+                        tokio::time::sleep(PAUSE).await;
+                    }
                     match frame {
                         Some(Ok(Frame::Text(sent))) => {
-                            if let Some(answer) = self.attend(&sent).await {
+                            if let Some(answer) = self.attend(&sent, allowed).await {
                                 // What the command changed has been told before it is answered.
                                 feed_all(&mut inbox, socket).await?;
                                 socket.send(Frame::Text(answer)).await.ok()?;
@@ -179,20 +195,24 @@ impl Connection {
         }
     }
 
-    /// Carries out what a client sends, and answers.
-    async fn attend(&self, sent: &str) -> Option<Utf8Bytes> {
+    /// Carries out what a client sends, if it may be sent now, and answers.
+    async fn attend(&self, sent: &str, allowed: Result<()>) -> Option<Utf8Bytes> {
         let read = serde_json::from_str::<Sent>(sent);
         let (key, done) = match read {
             Ok(Sent::Command(command)) => {
                 let key = command.key.clone();
-                let done = match self.app.limits.person(&self.caller.id) {
+                let done = match allowed {
                     Ok(()) => self.app.carry_out(&self.id, &self.caller, command, Way::Socket).await,
                     Err(problem) => Err(problem),
                 };
                 (Some(key), done.map(|(done, _)| Some(Message::Done(done))))
             }
             Ok(Sent::Chat { chat }) => {
-                (None, self.app.say(&self.id, &self.caller, &chat).await.map(|_| None))
+                let said = match allowed {
+                    Ok(()) => self.app.say(&self.id, &self.caller, &chat).await,
+                    Err(problem) => Err(problem),
+                };
+                (None, said.map(|_| None))
             }
             Err(_) => {
                 let detail = serde_json::from_str::<crate::protocol::Command>(sent).err();

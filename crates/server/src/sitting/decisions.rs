@@ -10,6 +10,7 @@ use super::Sitting;
 use crate::{
     clock::{Moment, TimeControl},
     deed::{Absence, AgreedEnd, Chair, Closing, Deed, Manner, OnTimeOut, Written},
+    naming::check_name,
     placing::Leaving,
     problem::{Problem, Result},
     store::{PersonId, Stage},
@@ -300,6 +301,7 @@ fn check_bot(manifest: &Manifest, bot: &str) -> Result<()> {
 pub(crate) fn check_chair(manifest: &Manifest, chair: &Chair) -> Result<()> {
     match chair {
         Chair::Bot { bot } => check_bot(manifest, bot),
+        Chair::HotSeat { name } => check_name(name),
         _ => Ok(()),
     }
 }

@@ -96,9 +96,11 @@ impl Store {
         on!(self.write, pool => pool.close().await);
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers and takes what is written.
     pub async fn is_ready(&self) -> Result<()> {
         on!(self.read, pool => sqlx::query("SELECT COUNT(*) FROM heartbeat").execute(pool).await.map(drop))?;
+        // Whatever it writes is what stands there.
+        on!(self.write, pool => sqlx::query("UPDATE heartbeat SET at = at").execute(pool).await.map(drop))?;
         Ok(())
     }
 
@@ -165,12 +167,18 @@ async fn open_file(path: &Path) -> Result<Store> {
     Ok(Store { read: Db::Sqlite(read), write: Db::Sqlite(write) })
 }
 
+/// Makes the folder of a file if it is not there.
+pub(super) fn make_folder(path: &Path) -> io::Result<()> {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => std::fs::create_dir_all(folder),
+        None => Ok(()),
+    }
+}
+
 /// Makes the file if it is not there, readable by its owner only: it holds seeds and hashes of passwords. `SQLite`
 /// gives the files beside it the same rights.
 fn claim(path: &Path) -> io::Result<()> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)?;
-    }
+    make_folder(path)?;
     if path.is_dir() {
         return Err(io::Error::new(io::ErrorKind::IsADirectory, "that is a folder, not a file"));
     }

@@ -9,7 +9,7 @@ use std::{net::SocketAddr, time::Duration};
 use manifest::{Games, Manifest};
 use serde_json::{Value, json};
 use server::{
-    Rates, Server, Settings,
+    Bounds, Rates, Server, Settings,
     client::{Client, Socket},
     store::Database,
 };
@@ -30,6 +30,7 @@ pub(crate) fn settings(database: Database) -> Settings {
         public_url: None,
         trust_proxy: false,
         rates: Rates::NONE,
+        bounds: Bounds::default(),
         bots_at_once: 2,
         metrics_token: None,
     }
