@@ -1,8 +1,7 @@
 // Which files the pages come in: few and whole ones, because each costs a way to the server and back.
 //
 //   start     what runs first, and sends for the rest
-//   house     what every page needs, the first page with it
-//   pieces    what the miniatures of the first page share with the tables of their games
+//   house     what every page needs, and the first page with its miniatures, which are made of what their tables are made of
 //   board     what tables, replays, lessons and rulebooks share
 //   diagrams  what the rulebooks of several games draw with
 //
@@ -18,29 +17,20 @@ export const BUNDLES: Bundle[] = [
     name: "start",
     test: any(
       "vite/preload",
-      "\0printed:house",
-      "src/(start|pages/index|service/ahead|speech/preferred)\\.ts",
+      "\0printed:",
+      "src/(start|pages/index|games/ahead|service/ahead|speech/preferred)\\.ts",
     ),
   },
   {
     name: "house",
     test: any(
       "node_modules/(svelte|esm-env|@fluent|clsx)",
-      "src/(App|main|[a-z]+\\.css|pages/Home|furniture|speech|games/index|games/[a-z-]+/room|plain/room)",
+      "src/(App|main|[a-z]+\\.css|pages/Home|furniture|speech|games/index|games/miniatures|games/[a-z-]+/room|plain/room)",
     ),
-  },
-  {
-    name: "pieces",
-    test: any(
-      "src/games/altes-reich/(cards|heraldry)/",
-      "src/games/grecia/(Counter|Ships|Tower|icons|seat-look)",
-      "src/games/napoleon/(heraldry|homes|pieces/silhouettes)",
-    ),
-    minShareCount: 2,
   },
   {
     name: "board",
-    test: any("src/(?!games/|wire/)[a-z]+/", "src/games/(?!miniatures|empires/diagram)", "\0icon:"),
+    test: any("src/(?!games/|wire/)[a-z]+/", "src/games/(?!empires/diagram)", "\0icon:"),
     minShareCount: 2,
   },
   { name: "diagrams", test: any("src/games/empires/diagram/"), minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { addresses } from "./addresses";
 import { BUNDLES } from "./bundles";
 import { compressed } from "./compress";
 import { faces } from "./faces";
@@ -8,7 +9,7 @@ import { printedMatter } from "./printed-matter";
 const SERVER = process.env.IMPERIOS_SERVER ?? "http://127.0.0.1:8006";
 
 export default defineConfig({
-  plugins: [faces(), printedMatter(), svelte(), compressed()],
+  plugins: [faces(), printedMatter(), svelte(), addresses(), compressed()],
   build: {
     target: "es2022",
     // Styles may come from our own files only, so nothing is written into the page.

@@ -22,7 +22,8 @@ struct File {
 }
 
 /// Answers with the files of the web app. Any other path gets the app itself, which knows its own pages and says so
-/// when there is none: a link to a table is such a path.
+/// when there is none: a link to a table is such a path. `/table/…` gets `table.html` if there is one, which is the app too
+/// and names the files that a table needs.
 ///
 /// ```
 /// use tower::ServiceExt as _;
@@ -41,7 +42,9 @@ pub fn pages() -> Router {
 
 fn find(path: &str) -> &'static File {
     let at = |path: &str| FILES.binary_search_by_key(&path, |file| file.path);
-    let found = at(path).or_else(|_| at("/index.html")).expect("the app itself is always there");
+    let first = path.split('/').nth(1).unwrap_or_default();
+    let found = at(path).or_else(|_| at(&format!("/{first}.html"))).or_else(|_| at("/index.html"));
+    let found = found.expect("the app itself is always there");
     &FILES[found]
 }
 

@@ -23,13 +23,20 @@ use axum::{
     routing::{any, get, post, put},
 };
 use tower_http::{
-    catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer, trace::TraceLayer,
+    catch_panic::CatchPanicLayer,
+    compression::{CompressionLayer, predicate::SizeAbove},
+    limit::RequestBodyLimitLayer,
+    timeout::TimeoutLayer,
+    trace::TraceLayer,
 };
 
 use crate::{app::App, hall::LONGEST_RECORD, problem::Problem, shield};
 
 /// No request is longer than a record with what belongs around it.
 const LONGEST_BODY: usize = LONGEST_RECORD + 4096;
+/// An answer shorter than this fits into one parcel of the network as it is. Tokens of sessions come in such answers
+/// alone, so that nobody can learn of one by how well it compresses.
+const WORTH_COMPRESSING: u64 = 1200;
 /// Whoever sends more slowly than this is not waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -78,6 +85,7 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
         .route("/api", any(nowhere))
         .route("/api/", any(nowhere))
         .route("/api/{*elsewhere}", any(nowhere))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
         .layer(middleware::from_fn_with_state(app.clone(), shield::guard));
     Router::new()
         .merge(health::routes())

@@ -13,6 +13,8 @@ export type Fetch = (ply: number) => Promise<Pick<MomentSeen, "view" | "log">>;
 export class Moments {
   readonly #fetch: Fetch;
   #views = new Map<number, unknown>();
+  /** What is being fetched: whoever asks meanwhile waits for the same. */
+  readonly #underway = new Map<number, ReturnType<Fetch>>();
 
   constructor(fetch: Fetch) {
     this.#fetch = fetch;
@@ -35,7 +37,12 @@ export class Moments {
   async view(ply: number, told: readonly LogLine[]): Promise<unknown> {
     const kept = this.#views.get(ply);
     if (kept !== undefined) return kept;
-    const { view, log } = await this.#fetch(ply);
+    let answer = this.#underway.get(ply);
+    if (!answer) {
+      answer = this.#fetch(ply).finally(() => this.#underway.delete(ply));
+      this.#underway.set(ply, answer);
+    }
+    const { view, log } = await answer;
     if (!alike(log, told)) throw new Error(`ply ${ply} was taken back`);
     this.#put(ply, view);
     return view;
@@ -43,5 +50,6 @@ export class Moments {
 
   forget(): void {
     this.#views.clear();
+    this.#underway.clear();
   }
 }

@@ -4,7 +4,7 @@ import { roomOf } from "../games";
 import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import { lexiconOf } from "../speech/lexicon.svelte";
-import { say, type Phrase } from "../speech/phrase";
+import { say, type Names, type Phrase } from "../speech/phrase";
 import type { SeatState } from "../wire/SeatState";
 import type { Table } from "../wire/Table";
 import type { MomentSeen } from "../wire/MomentSeen";
@@ -202,9 +202,28 @@ export abstract class ShownTable {
     return roomOf(this.game).plays?.(this.view, seat) ?? [];
   }
 
+  // The table changes with every step, what seats are called and play hardly ever: as long as that stays the same, so
+  // does this text, and what was said is not said anew.
+  #callings = $derived(
+    JSON.stringify(
+      (this.shown?.seats ?? []).map(({ seat }) => ({ name: this.seat(seat), plays: this.plays(seat) })),
+    ),
+  );
+  #names: Names = $derived.by(() => {
+    const called = JSON.parse(this.#callings) as { name: string; plays: { kind: string; id: string }[] }[];
+    return {
+      seat: (seat) => called[seat - 1]?.name ?? t("web-seat-free"),
+      plays: (seat) => called[seat - 1]?.plays ?? [],
+      lexicon: this.#spoken,
+      you: this.#reader,
+    };
+  });
+  #spoken = $derived(this.lexicon);
+  #reader = $derived(this.you);
+
   /** A phrase in the words of this table. */
   say(phrase: Phrase): string {
-    return say(phrase, this);
+    return say(phrase, this.#names);
   }
 
   /** Whom the game waits for, in a sentence. */

@@ -52,6 +52,8 @@ export class Sitting extends ShownTable implements Scene {
   waitingSince = $state(Date.now());
   /** How far this machine's clock is ahead of the server's, in milliseconds. */
   ahead = $state(0);
+  /** Called before the answer to a command changes what is drawn. */
+  beforeAnswer: () => void = () => undefined;
   #present = $state.raw<number[]>([]);
   readonly #socket: TableSocket;
 
@@ -68,7 +70,7 @@ export class Sitting extends ShownTable implements Scene {
     });
   }
 
-  /** Fetches the table and connects; the board need not wait for what was said. */
+  /** Fetches the table and connects. The board need not wait for what was said, and bots say nothing. */
   async open(): Promise<void> {
     try {
       this.#take(await get<Table>(this.#address("")), true);
@@ -78,7 +80,8 @@ export class Sitting extends ShownTable implements Scene {
       return;
     }
     this.#socket.connect();
-    this.chat.open().catch(() => undefined);
+    if (this.latest?.seats.some(({ chair, yours }) => chair.kind !== "bot" && !yours))
+      this.chat.open().catch(() => undefined);
   }
 
   /** Leaves the table; nothing more is heard of it. */
@@ -169,6 +172,7 @@ export class Sitting extends ShownTable implements Scene {
   }
 
   #take(table: Table, atOnce = false): void {
+    if (this.busy) this.beforeAnswer();
     const before = this.latest;
     if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
       this.waitingSince = Date.now();

@@ -1,6 +1,11 @@
 //! What strangers try.
 
-use axum::http::{HeaderMap, Method};
+use axum::{
+    body::Bytes,
+    http::{HeaderMap, Method, Request},
+};
+use http_body_util::{BodyExt as _, Full};
+use hyper_util::rt::TokioExecutor;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -54,6 +59,43 @@ async fn every_answer_carries_the_headers_that_protect_a_browser() {
         !entered.text.contains(cookie.split(['=', ';']).nth(1).unwrap()),
         "the token is in the cookie alone"
     );
+}
+
+#[tokio::test]
+async fn long_answers_are_compressed_for_those_who_read_that_and_tokens_never() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table =
+        id(&open(&anna, "grecia", json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}])).await);
+    let http = hyper_util::client::legacy::Client::builder(TokioExecutor::new()).build_http();
+    let ask = async |method: Method, path: &str, accepted: &str, body: &str| {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}{path}", house.address()))
+            .header("authorization", format!("Bearer {}", anna.bearer().unwrap()))
+            .header("content-type", "application/json")
+            .header("accept-encoding", accepted);
+        let answer = http.request(request.body(Full::<Bytes>::from(body.to_owned())).unwrap()).await.unwrap();
+        let (head, body) = answer.into_parts();
+        (head.headers, body.collect().await.unwrap().to_bytes())
+    };
+    let path = format!("/api/tables/{table}");
+    let (headers, plain) = ask(Method::GET, &path, "identity", "").await;
+    assert!(!headers.contains_key("content-encoding") && plain.starts_with(b"{"));
+    let (headers, gzip) = ask(Method::GET, &path, "gzip, deflate, br", "").await;
+    assert_eq!(
+        (&headers["content-encoding"], &headers["vary"]),
+        (&"gzip".parse().unwrap(), &"accept-encoding".parse().unwrap())
+    );
+    assert!(
+        gzip.starts_with(&[0x1f, 0x8b]) && gzip.len() * 4 < plain.len(),
+        "{} of {}",
+        gzip.len(),
+        plain.len()
+    );
+    let new = r#"{"name": "Carla", "bearer": true}"#;
+    let (headers, guest) = ask(Method::POST, "/api/guests", "gzip", new).await;
+    assert!(!headers.contains_key("content-encoding") && guest.starts_with(b"{"));
 }
 
 #[tokio::test]
