@@ -169,15 +169,16 @@ impl Vote {
 }
 
 /// A sea that is being asked.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(export_to = "empires/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct VoteText {
     /// The sea.
     pub sea: String,
     /// Ships that allow.
     pub allow: u8,
     /// Ships that refuse.
+    #[serde(default)]
     pub refuse: u8,
     /// Players who have not answered.
     pub silent: Vec<usize>,

@@ -21,9 +21,9 @@ use crate::{
 };
 
 /// An action that is being named.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack` or `swap`.
     pub verb: String,
@@ -38,19 +38,22 @@ pub struct ActText {
     /// The unit whose seas to ask are to be named, one of the units; the last of them if it is left out.
     pub unrouted: Option<String>,
     /// The units named with their destinations, such as `light argos`.
+    #[serde(default)]
     pub units: Vec<String>,
     /// The heroes named with their destinations, such as `brasidas argos`.
+    #[serde(default)]
     pub heroes: Vec<String>,
     /// The hero whose destination is to be named.
     pub hero: Option<String>,
     /// Seas that will be asked.
+    #[serde(default)]
     pub asks: Vec<String>,
 }
 
 /// New units that are being placed.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct MusterText {
     /// Territories where they may be placed.
     pub lands: Vec<String>,
@@ -59,6 +62,7 @@ pub struct MusterText {
     /// How many may still be placed.
     pub left: u8,
     /// Whether one was placed.
+    #[serde(default)]
     pub placed: bool,
     /// The unit that is to be placed.
     pub unit: Option<String>,
@@ -90,9 +94,9 @@ pub struct EffectText {
 }
 
 /// A combat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of the combat by itself")]
 pub struct CombatText {
     /// The attacker's seat.
@@ -100,6 +104,7 @@ pub struct CombatText {
     /// The defender's seat; none for neutrals and for a fortress of an eliminated player.
     pub defender: Option<usize>,
     /// Whether the defenders are neutral.
+    #[serde(default)]
     pub neutral: bool,
     /// The origin.
     pub from: String,
@@ -108,51 +113,70 @@ pub struct CombatText {
     /// The attacking units that are left.
     pub units: Vec<String>,
     /// The attacking heroes.
+    #[serde(default)]
     pub heroes: Vec<String>,
     /// Whether units defend.
+    #[serde(default)]
     pub garrisoned: bool,
     /// Cards of attacker and defender that are in force.
+    #[serde(default)]
     pub in_force: [Vec<String>; 2],
     /// All Tactics cards played in this combat.
+    #[serde(default)]
     pub played: Vec<String>,
     /// The card each side played last.
+    #[serde(default)]
     pub last: [Option<LaidText>; 2],
     /// Who has passed in step 1.
+    #[serde(default)]
     pub passed: [bool; 2],
     /// Who has requested support.
+    #[serde(default)]
     pub called: [bool; 2],
     /// Supporting units of each side, such as `3 cavalry thermopylae`; `fallen` behind it if it was eliminated.
+    #[serde(default)]
     pub supporters: [Vec<String>; 2],
     /// Players who have been asked for support.
+    #[serde(default)]
     pub approached: Vec<usize>,
     /// Battle cards that are chosen: `?` if hidden from the viewer.
+    #[serde(default)]
     pub battle_cards: [Option<String>; 2],
     /// The numbers thrown; 0 before.
+    #[serde(default)]
     pub dice: [u8; 2],
     /// Whether the attacker has won; only after the dice.
+    #[serde(default)]
     pub attacker_won: bool,
     /// Units that each side still has to eliminate.
+    #[serde(default)]
     pub losses: [u8; 2],
     /// The place in the order of losses from which the next one is named.
+    #[serde(default)]
     pub lost_last: u8,
     /// Seas opened by answers to the fleeing player.
+    #[serde(default)]
     pub granted: Vec<String>,
     /// Seas closed by answers to the fleeing player.
+    #[serde(default)]
     pub denied: Vec<String>,
     /// Defenders that have fled, such as `light argos`.
+    #[serde(default)]
     pub fled: Vec<String>,
     /// Whether the defender looked at last has surrendered.
+    #[serde(default)]
     pub surrendered: bool,
 }
 
 /// A card that a side played in step 1.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "grecia/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct LaidText {
     /// The card.
     pub card: String,
     /// Whether it was cancelled.
+    #[serde(default)]
     pub cancelled: bool,
 }
 

@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// An action that is being named.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct ActText {
     /// `move`, `attack`, `swap` or `storm`.
     pub verb: String,
@@ -34,23 +34,29 @@ pub struct ActText {
     /// The unit whose destination or way is to be named.
     pub unit: Option<String>,
     /// Whether the Attack or Swap goes by sea.
+    #[serde(default)]
     pub by_sea: bool,
     /// The units named with their destinations, such as `france infantry rhineland`, and `by sea` behind it.
+    #[serde(default)]
     pub units: Vec<String>,
     /// Seas that will be asked.
+    #[serde(default)]
     pub asks: Vec<String>,
     /// Territories that were empty and have been entered.
+    #[serde(default)]
     pub entered: Vec<String>,
     /// Territories where a rider may still be promoted.
+    #[serde(default)]
     pub ridden: Vec<String>,
     /// The units that storm.
+    #[serde(default)]
     pub stormers: Vec<String>,
 }
 
 /// New units that are being placed.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct MusterText {
     /// The types that can be had.
     pub kinds: Vec<String>,
@@ -65,21 +71,26 @@ pub struct MusterText {
 }
 
 /// A Politics or Army card that is being carried out.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct CardInPlayText {
     /// The card.
     pub card: String,
     /// Which of its effects is being carried out, from 0.
+    #[serde(default)]
     pub part: u8,
     /// Whether an effect was chosen.
+    #[serde(default)]
     pub chosen: bool,
     /// Whether anything of it could be carried out.
+    #[serde(default)]
     pub possible: bool,
     /// How often the effect can still be carried out.
+    #[serde(default)]
     pub left: u8,
     /// Units that it has moved, transferred or promoted, such as `france infantry paris`.
+    #[serde(default)]
     pub moved: Vec<String>,
     /// The rival it is aimed at.
     pub rival: Option<usize>,
@@ -88,21 +99,24 @@ pub struct CardInPlayText {
     /// The unit that is transferred.
     pub unit: Option<String>,
     /// Trade Routes among which one is kept.
+    #[serde(default)]
     pub offered: Vec<String>,
     /// Trade Routes that were drawn and show an own city.
+    #[serde(default)]
     pub unfit: Vec<String>,
 }
 
 /// Land units that take part in a combat from one place.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct GroupText {
     /// `attacker` or `defender`.
     pub side: String,
     /// The owner's seat; none for neutrals.
     pub seat: Option<usize>,
     /// Whether they attack or defend, not only support.
+    #[serde(default)]
     pub main: bool,
     /// Where they stand.
     pub zone: String,
@@ -111,9 +125,9 @@ pub struct GroupText {
 }
 
 /// A combat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "napoleon/"))]
-#[serde(default, deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct CombatText {
     /// The attacker's seat.
     pub attacker: usize,
@@ -124,46 +138,65 @@ pub struct CombatText {
     /// The contested zone.
     pub to: String,
     /// Whether the attackers come over mountains.
+    #[serde(default)]
     pub crossed: bool,
     /// Land units that take part.
+    #[serde(default)]
     pub groups: Vec<GroupText>,
     /// Attacking ships, such as `france light_ship`.
+    #[serde(default)]
     pub fleet: Vec<String>,
     /// Supporting ships with their sea, such as `france light_ship channel`.
+    #[serde(default)]
     pub joined: Vec<String>,
     /// Other players who support attacker and defender.
+    #[serde(default)]
     pub allies: [Vec<usize>; 2],
     /// Who is asked for units next: 0 the attacker, 1 the defender, 2 the others.
+    #[serde(default)]
     pub stage: u8,
     /// Players who have decided in the step that is going on.
+    #[serde(default)]
     pub decided: Vec<usize>,
     /// Of the supporting units of the player who is asked, the one that comes last on the map.
     pub last: Option<String>,
     /// Battle cards of attacker and defender: `?` if hidden from the viewer.
+    #[serde(default)]
     pub battle_cards: [Option<String>; 2],
     /// Chance cards of attacker and defender.
+    #[serde(default)]
     pub chance_cards: [Option<String>; 2],
     /// The bonus of a card for this attack.
+    #[serde(default)]
     pub bonus: u8,
     /// Units taking part when the Chance cards were drawn.
+    #[serde(default)]
     pub counted: [u8; 2],
     /// Whether the attacker has won; only after the Chance cards.
+    #[serde(default)]
     pub attacker_won: bool,
     /// Units that each side still has to eliminate.
+    #[serde(default)]
     pub losses: [u8; 2],
     /// Units that the pursuer can still eliminate.
+    #[serde(default)]
     pub charges: u8,
     /// Seas opened by answers to the fleeing player.
+    #[serde(default)]
     pub granted: Vec<String>,
     /// Seas closed by answers to the fleeing player.
+    #[serde(default)]
     pub denied: Vec<String>,
     /// The unit that fled last, with the refuge of those like it that comes last on the map.
     pub refuge: Option<String>,
     /// Whether a unit like the next one has surrendered.
+    #[serde(default)]
     pub surrendered: bool,
     /// Promotions left for the side that promotes.
+    #[serde(default)]
     pub promotions: u8,
     /// Further promotions of its principal.
+    #[serde(default)]
     pub extra: u8,
 }
 

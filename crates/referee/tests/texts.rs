@@ -270,6 +270,72 @@ fn a_distorted_notation_of_napoleon_is_refused_or_can_be_played() {
     distorted_notations(napoleon(), &tables, &words, 12, 20_000);
 }
 
+/// What is under way is written with all that makes it up: where one of these is missing, the notation is refused by the
+/// key above it. What a game has in these places comes from random games.
+#[test]
+fn a_notation_without_a_part_that_it_needs_is_refused() {
+    let tables = ["players=3", "players=4 scenario=rise_of_macedon", "players=2 scenario=free_game"];
+    let parts = [
+        "/act/verb",
+        "/vote/sea",
+        "/vote/allow",
+        "/vote/silent",
+        "/muster/lands",
+        "/muster/seas",
+        "/muster/left",
+        "/combat/attacker",
+        "/combat/from",
+        "/combat/to",
+        "/combat/units",
+        "/combat/last/0/card",
+    ];
+    incomplete_notations(grecia(), &tables, &parts);
+    let tables = ["players=4 rounds=6", "players=3 scenario=coalition-1805 rounds=6"];
+    let parts = [
+        "/act/verb",
+        "/vote/sea",
+        "/vote/allow",
+        "/vote/silent",
+        "/muster/kinds",
+        "/muster/left",
+        "/card/card",
+        "/combat/attacker",
+        "/combat/from",
+        "/combat/to",
+        "/combat/groups/0/side",
+        "/combat/groups/0/zone",
+        "/combat/groups/0/units",
+    ];
+    incomplete_notations(napoleon(), &tables, &parts);
+}
+
+/// Takes each of the parts out of the notations in which it stands, and sees them refused for its lack.
+fn incomplete_notations<R: Rules>(game: Boxed<R>, tables: &[&str], parts: &[&str]) {
+    let edition = game.edition();
+    let mut seen = vec![0; parts.len()];
+    for table in tables {
+        let table = game.agree(&table.parse().unwrap()).unwrap();
+        let options = R::options(edition, &table).unwrap();
+        let running = played::<R>(edition, &table, "parts");
+        for ply in 0..=running.plies().len() {
+            let notation = running.at(ply).notation();
+            for (part, seen) in parts.iter().zip(&mut seen) {
+                let (above, name) = part.rsplit_once('/').unwrap();
+                let mut lacking = notation.clone();
+                let Some(table) = lacking.pointer_mut(above).and_then(Value::as_object_mut) else { continue };
+                assert!(table.remove(name).is_some(), "{part} is not written in {notation}");
+                *seen += 1;
+                let refused = R::set_up(edition, options, &lacking).expect_err(part);
+                assert_eq!(Some(refused.key.as_str()), part.split('/').nth(1), "{part}: {refused}");
+                assert_eq!(refused.reason, format!("missing field `{name}`"), "{part}");
+            }
+        }
+    }
+    for (part, seen) in parts.iter().zip(seen) {
+        assert!(seen > 0, "{part} was never written");
+    }
+}
+
 fn distorted_notations<R: Rules>(
     game: Boxed<R>,
     tables: &[&str],
