@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{BOTS, Budget, Insight, LEVELS, Thinker, bot_rng, search};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Awaiting, Boxed, Edition, Outlook, Player, Rules, Seat, Source};
+use table::{Agreed, Boxed, Edition, Outlook, Player, Rules, Seat, Source};
 
 type Rng = Xoshiro256PlusPlus;
 
@@ -195,26 +195,19 @@ fn two_threads_grow_a_tree_each_and_are_counted_together() {
 fn a_forced_choice_takes_no_thought() {
     let mut world: altes_reich::Position = start(altes_reich::edition::BUILT_IN, 2);
     let mut rng = Rng::seed_from_u64(7);
-    let mut buffer = Vec::new();
     let mut forced = 0;
-    while world.awaiting() != Awaiting::Nobody {
-        let Awaiting::Seats(seats) = world.awaiting() else {
-            let outcome = world.draw(&mut rng);
-            world.occur(outcome, &mut ());
-            continue;
-        };
-        let seat = seats.lowest().unwrap();
-        buffer.clear();
-        world.choices(seat, &mut buffer);
-        if let [only] = buffer[..] {
+    let mut choose = |world: &altes_reich::Position, seat: Seat, rng: &mut Rng| {
+        let mut choices = Vec::new();
+        world.choices(seat, &mut choices);
+        if let [only] = choices[..] {
             let mut emperor = thinker::<altes_reich::Position>("emperor", seat);
-            assert_eq!(emperor.choose(&Outlook::new(&world, seat)), only);
+            assert_eq!(emperor.choose(&Outlook::new(world, seat)), only);
             assert!(emperor.expects().is_none(), "it has thought");
             forced += 1;
         }
-        let choice = world.pick(seat, &mut buffer, &mut rng);
-        world.play(seat, choice, &mut ());
-    }
+        world.pick(seat, &mut choices, rng)
+    };
+    while world.step(&mut rng, &mut (), &mut choose).is_some() {}
     assert!(forced >= 2, "the last card is forced");
 }
 

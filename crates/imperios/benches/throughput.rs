@@ -15,9 +15,7 @@ use grecia::Position as Grecia;
 use napoleon::Position as Napoleon;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{
-    Agreed, Awaiting, Boxed, By, Company, Edition, Outlook, Record, Rules, Running, Seat, Seed, Source,
-};
+use table::{Agreed, Awaiting, Boxed, Company, Edition, Outlook, Record, Rules, Running, Seat, Seed, Source};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
@@ -82,19 +80,19 @@ struct Played {
 fn random_games<R: Rules>(start: &R, games: u64) -> Played {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
     let mut buffer = Vec::with_capacity(256);
-    let mut played = Played { choices: 0, draws: 0 };
+    let (mut plies, mut choices) = (0, 0);
     for _ in 0..games {
         let mut position = start.clone();
-        let mut at_random = |position: &R, seat, rng: &mut _| position.pick(seat, &mut buffer, rng);
-        while let Some((by, _)) = position.step(&mut rng, &mut (), &mut at_random) {
-            match by {
-                By::Chance => played.draws += 1,
-                By::Seat(_) => played.choices += 1,
-            }
+        let mut at_random = |position: &R, seat, rng: &mut _| {
+            choices += 1;
+            position.pick(seat, &mut buffer, rng)
+        };
+        while position.step(&mut rng, &mut (), &mut at_random).is_some() {
+            plies += 1;
         }
         black_box(position.standing());
     }
-    played
+    Played { choices, draws: plies - choices }
 }
 
 /// The position after so many choices of a random game, or a few more: when a seat is awaited and nothing is under way.

@@ -109,47 +109,38 @@ fn plays_in_any_order(text: &str, seed: u64) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut named: Option<Named> = None;
     let mut actions = 0;
-    loop {
-        let seat = match position.awaiting() {
-            Awaiting::Nobody => return actions,
-            Awaiting::Chance => {
-                let outcome = position.draw(&mut rng);
-                position.occur(outcome, &mut ());
-                named = None;
-                continue;
-            }
-            Awaiting::Seats(seats) => seats.lowest().unwrap(),
-        };
-        let all = choices(&position, seat);
-        let one_order = ordered(&position, seat);
+    let mut name = |position: &Position, seat: Seat, rng: &mut Xoshiro256PlusPlus| {
+        let all = choices(position, seat);
+        let one_order = ordered(position, seat);
         assert!(!one_order.is_empty() && one_order.iter().all(|choice| all.contains(choice)), "{all:?}");
         assert!(all.iter().all(|&choice| position.check(seat, choice).is_ok()), "{all:?}");
         if rng.next_u32().is_multiple_of(16) {
             let notation = position.notation();
             let read = Position::set_up(&EDITIONS[0], options, &notation);
-            assert!(read == Ok(position), "{:?} of {notation}", read.map(|read| read.notation()));
+            assert!(read == Ok(*position), "{:?} of {notation}", read.map(|read| read.notation()));
         }
         // Actions with parts come more often than others, and end less often.
-        let usual = all[below(&mut rng, all.len() as u32) as usize];
-        let other = all[below(&mut rng, all.len() as u32) as usize];
+        let usual = all[below(rng, all.len() as u32) as usize];
+        let other = all[below(rng, all.len() as u32) as usize];
         let choice = if position.commits(usual) { other } else { usual };
+        // Only words that commit hand the game on, so what is named follows upon each other.
         if position.commits(choice) {
-            actions += usize::from(named.take().is_some_and(|named| named.is_a_set(&position, &mut rng)));
-        } else {
-            let named = named.get_or_insert(Named { seat, base: position, parts: Vec::new() });
-            match named.parts.last_mut() {
-                Some(part) if position.continues(choice) => part.push(choice),
-                _ => named.parts.push(vec![choice]),
-            }
+            actions += usize::from(named.take().is_some_and(|named| named.is_a_set(position, rng)));
+            return choice;
         }
-        let commits = position.commits(choice);
-        position.play(seat, choice, &mut ());
-        assert!(
-            commits || position.awaiting() == Awaiting::Seats(SeatSet::only(seat)),
-            "{} handed the game on",
-            position.word(choice)
-        );
-    }
+        let mut after = *position;
+        after.play(seat, choice, &mut ());
+        let word = position.word(choice);
+        assert_eq!(after.awaiting(), Awaiting::Seats(SeatSet::only(seat)), "{word} handed the game on");
+        let named = named.get_or_insert(Named { seat, base: *position, parts: Vec::new() });
+        match named.parts.last_mut() {
+            Some(part) if position.continues(choice) => part.push(choice),
+            _ => named.parts.push(vec![choice]),
+        }
+        choice
+    };
+    while position.step(&mut rng, &mut (), &mut name).is_some() {}
+    actions
 }
 
 #[test]

@@ -201,7 +201,8 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One step of the game: chance is drawn, or the first of the awaited seats makes the choice that `choose` names,
     /// with the same randomness. Tells who did what; none if the game is over.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "who did what costs nothing where nobody asks")]
     fn step<G: Rng>(
         &mut self,
         rng: &mut G,
