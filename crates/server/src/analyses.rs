@@ -11,7 +11,11 @@ use bots::{Analysis, Depth, Progress};
 use manifest::Manifest;
 use table::Record;
 
-use crate::{store::GameId, thinking::Thinking};
+use crate::{
+    problem::{Problem, Result},
+    store::{GameId, PersonId},
+    thinking::{Held, Task, Thinking},
+};
 
 /// Analyses that are kept.
 const KEPT: usize = 64;
@@ -34,7 +38,14 @@ const SKETCH: Duration = Duration::from_millis(500);
 /// An analysis that nobody has asked about for so long is broken off.
 const FORGOTTEN: Duration = Duration::from_secs(60);
 
-struct Work(Mutex<Doing>);
+/// So many of one person's wait or are made at a time.
+const MOST: usize = 4;
+
+/// An analysis, and who asked for it first.
+struct Work {
+    by: PersonId,
+    doing: Mutex<Doing>,
+}
 
 struct Doing {
     done: usize,
@@ -43,16 +54,20 @@ struct Doing {
     ready: Option<Arc<Analysis>>,
     sketched: Instant,
     asked: Instant,
+    /// Whoever began it does not want it any more.
+    stopped: bool,
 }
 
 impl Work {
-    fn begun() -> Self {
+    fn begun(by: PersonId) -> Self {
         let now = Instant::now();
-        Self(Mutex::new(Doing { done: 0, of: 0, so_far: None, ready: None, sketched: now, asked: now }))
+        let doing =
+            Doing { done: 0, of: 0, so_far: None, ready: None, sketched: now, asked: now, stopped: false };
+        Self { by, doing: Mutex::new(doing) }
     }
 
     fn doing(&self) -> MutexGuard<'_, Doing> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.doing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How far it is, for somebody who wants to know.
@@ -75,7 +90,7 @@ impl Work {
             let mut doing = self.doing();
             doing.done = doing.done.max(progress.done);
             doing.of = progress.of;
-            if doing.asked.elapsed() > FORGOTTEN {
+            if doing.stopped || doing.asked.elapsed() > FORGOTTEN {
                 return ControlFlow::Break(());
             }
             doing.so_far.is_none() || doing.sketched.elapsed() > SKETCH
@@ -106,35 +121,45 @@ impl Analyses {
         self.list().iter().find(|(game, _)| game == id).map(|(_, work)| work.state())
     }
 
-    /// Begins to analyse a game, unless that was begun already. None if too many are being made.
+    /// Begins to analyse a game for somebody, unless that was begun already.
     pub(crate) fn begin(
         &self,
         id: &GameId,
+        by: &PersonId,
         manifest: Arc<Manifest>,
         record: Record,
         thinking: &Thinking,
-    ) -> Option<State> {
-        let work = Arc::new(Work::begun());
+    ) -> Result<State> {
+        let work = Arc::new(Work::begun(by.clone()));
         {
             let mut list = self.list();
             if let Some((_, work)) = list.iter().find(|(game, _)| game == id) {
-                return Some(work.state());
+                return Ok(work.state());
+            }
+            let theirs = list.iter().filter(|(_, work)| work.by == *by && !work.is_ready()).count();
+            if theirs >= MOST {
+                return Err(Problem::too_many(FORGOTTEN.as_secs()));
             }
             if list.len() >= KEPT {
                 let ready = |(_, work): &(GameId, Arc<Work>)| work.is_ready();
-                let oldest = list.iter().position(ready)?;
+                let oldest = list.iter().position(ready).ok_or_else(Problem::unavailable)?;
                 list.remove(oldest);
             }
             list.push_back((id.clone(), Arc::clone(&work)));
         }
-        let (analyses, id, thinking, begun) = (self.clone(), id.clone(), thinking.clone(), work.state());
+        let (analyses, id, by, thinking) = (self.clone(), id.clone(), by.clone(), thinking.clone());
+        let begun = work.state();
         tokio::spawn(async move {
             let doing = Arc::clone(&work);
-            let think = move || {
+            let think = move |held: &Held| {
                 let game = manifest.game.resume(&record).ok()?;
-                Some(manifest.bots.analyse(&*game, DEPTH, &|progress| doing.go_on(progress)))
+                let go_on = |progress: &Progress<'_>| {
+                    held.give_way();
+                    doing.go_on(progress)
+                };
+                Some(manifest.bots.analyse(&*game, DEPTH, &go_on))
             };
-            let made = thinking.about(think).await.flatten();
+            let made = thinking.think(Task::Analysis, Some(&by), think).await.flatten();
             if made.is_none() {
                 tracing::error!(game = %id, "a game could not be analysed");
             }
@@ -144,6 +169,15 @@ impl Analyses {
                 None => analyses.list().retain(|(game, _)| *game != id),
             }
         });
-        Some(begun)
+        Ok(begun)
+    }
+
+    /// Breaks off what somebody has begun, if nobody else has asked for it since; false if there is nothing of theirs.
+    pub(crate) fn stop(&self, id: &GameId, by: &PersonId) -> bool {
+        let list = self.list();
+        let theirs = list.iter().find(|(game, work)| game == id && work.by == *by && !work.is_ready());
+        let Some((_, work)) = theirs else { return false };
+        work.doing().stopped = true;
+        true
     }
 }

@@ -36,6 +36,9 @@ pub(crate) use mailbox::{Answer, Ask, Doer, TableHandle, Way};
 
 /// After so long without anything to do a sitting leaves memory.
 const IDLE: Duration = Duration::from_secs(120);
+/// When the store fails a table is looked at again after so long, then after twice as long, up to the second.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(8);
 
 /// A table as its host has it: what its journal says, and what only the host knows.
 pub(crate) struct Hosted<'a> {
@@ -391,6 +394,7 @@ impl Host {
                 game: game.moment(),
                 seat,
                 bot: bot.clone(),
+                host: Some(sitting.opening.host.clone()),
                 // Each choice has its own randomness: a game that was left goes on as if it had never been.
                 seed: sitting.seed().nth(game.ply() as u64),
             };
@@ -426,15 +430,22 @@ impl Host {
         self.go_on().await;
     }
 
-    /// Looks at the table again in a while, so that a fault of the store does not stop its bots for ever.
-    fn try_later(&self) {
-        if !self.hall.journal().is_open() {
-            return;
-        }
-        let own = self.own.clone();
+    /// Looks at the table again in a while, and again until it can be read: a fault of the store does not stop its bots
+    /// and clocks for ever, however long it lasts.
+    fn try_later(&mut self) {
+        // What is in memory may not be so.
+        self.sleep();
+        let (hall, id) = (self.hall.clone(), self.id.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            let _ = own.ask(Ask::Look(Box::new(|_| ()))).await;
+            let mut pause = FIRST_PAUSE;
+            while hall.journal().is_open() {
+                tokio::time::sleep(pause).await;
+                match hall.look(&id, |_| ()).await {
+                    Ok(()) => return,
+                    Err(problem) if problem.status == StatusCode::NOT_FOUND => return,
+                    Err(_) => pause = (2 * pause).min(LONGEST_PAUSE),
+                }
+            }
         });
     }
 
@@ -461,7 +472,8 @@ impl Host {
         };
         if let Err(problem) = done {
             tracing::warn!(?problem, game = %self.id, "time could not be called");
-            tokio::time::sleep(Duration::from_secs(1)).await;
+            self.try_later();
+            return;
         }
         self.go_on().await;
     }

@@ -68,7 +68,7 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/plans", post(plans::plans))
         .route("/api/tables/{id}/odds", get(insight::odds))
         .route("/api/tables/{id}/hint", get(insight::hint))
-        .route("/api/tables/{id}/analysis", get(insight::analysis))
+        .route("/api/tables/{id}/analysis", get(insight::analysis).delete(insight::stop_analysis))
         .route("/api/tables/{id}/record", get(records::export))
         .route("/api/tables/{id}/replay", get(records::replay))
         .route("/api/tables/{id}/position", get(positions::moment))

@@ -15,6 +15,7 @@ use crate::{
     people::Caller,
     problem::{Problem, Result},
     store::GameId,
+    thinking::{Held, Task},
 };
 
 /// A hint is thought about no longer than this.
@@ -73,8 +74,9 @@ impl App {
         if !hints {
             return Err(Problem::forbidden("server-no-hints"));
         }
-        let think = move || manifest.bots.hint(&*game, seat, HINT, version);
-        let thought = self.hall.thinking().about(think).await.ok_or_else(Problem::unavailable)?;
+        let think = move |_: &Held| manifest.bots.hint(&*game, seat, HINT, version);
+        let thought = self.hall.thinking().think(Task::Question, Some(&caller.id), think);
+        let thought = thought.await.ok_or_else(Problem::unavailable)?;
         let hint = thought.ok_or_else(|| Problem::conflict("insight-hint-none"))?;
         Ok(CurrentHint { version, hint })
     }
@@ -107,7 +109,6 @@ impl App {
             return Ok(state);
         }
         let (manifest, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-        let begun = self.analyses.begin(id, manifest, record, self.hall.thinking());
-        begun.ok_or_else(Problem::unavailable)
+        self.analyses.begin(id, &caller.id, manifest, record, self.hall.thinking())
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     deed::{Chair, Manner},
     sitting::Sitting,
     store::{Entry, Stage},
-    thinking::{Question, Thinking},
+    thinking::{Question, Task, Thinking},
 };
 
 /// Time that is taken off the thought about each piece: nobody waits long for a whole set-up.
@@ -109,6 +109,7 @@ pub(crate) fn by_house(manifest: &Arc<Manifest>, mut game: Box<dyn Match>) -> Bo
             game: game.moment(),
             seat,
             bot: PLACER.to_owned(),
+            host: None,
             seed: "house".parse().map(|seed: Seed| seed.nth(game.ply() as u64)).expect("a seed"),
         };
         for word in question.answer_somehow(HASTE) {
@@ -124,7 +125,8 @@ pub(crate) fn by_house(manifest: &Arc<Manifest>, mut game: Box<dyn Match>) -> Bo
 impl Thinking {
     /// The words by which bots place the pieces that were left to them, in the order of play.
     pub(crate) async fn place(&self, placing: Placing) -> Vec<Placed> {
-        self.about(move || placing.choose()).await.unwrap_or_default()
+        let host = placing.question.host.clone();
+        self.think(Task::Choice, host.as_ref(), move |_| placing.choose()).await.unwrap_or_default()
     }
 }
 
@@ -154,6 +156,7 @@ impl Sitting {
             game: game.moment(),
             seat,
             bot: PLACER.to_owned(),
+            host: Some(self.opening.host.clone()),
             seed: self.seed().nth(game.ply() as u64),
         };
         Some(Placing { question, bots, only })

@@ -22,6 +22,7 @@ mod people;
 mod sessions;
 mod sole;
 mod upkeep;
+mod writing;
 
 pub use chat::{ChatLine, NewChat};
 pub use fault::StoreError;
@@ -68,7 +69,7 @@ macro_rules! in_transaction {
     ($db:expr, $tx:ident => $body:expr) => {
         match &$db {
             $crate::store::Db::Sqlite(pool) => {
-                let mut $tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+                let mut $tx = $crate::store::writing::Writing::begin(pool).await?;
                 let outcome = $body;
                 $tx.commit().await?;
                 outcome

@@ -1,16 +1,38 @@
 //! Bots think here: a bounded number at a time, away from the threads that serve people.
 
-use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
+mod cores;
+
+use std::{
+    panic::AssertUnwindSafe,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use metrics::{counter, gauge, histogram};
 use table::{Match, Seat, Seed};
-use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
+use tokio::{task::spawn_blocking, time::Instant};
 
 use manifest::Manifest;
 
+use crate::store::PersonId;
+use cores::{Core, Cores};
+
+pub(crate) use cores::Task;
+
 /// The bots' share of the machine.
 #[derive(Clone)]
-pub(crate) struct Thinking(Arc<Semaphore>);
+pub(crate) struct Thinking(Cores);
+
+/// The core on which something is thought about, to be given up for a while where others are in a hurry.
+pub(crate) struct Held(Mutex<Option<Core>>);
+
+impl Held {
+    /// Lets what is more urgent be done first.
+    pub(crate) fn give_way(&self) {
+        let mut core = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *core = core.take().map(Core::give_way);
+    }
+}
 
 /// A question to a bot.
 pub(crate) struct Question {
@@ -18,6 +40,8 @@ pub(crate) struct Question {
     pub(crate) game: Box<dyn Match>,
     pub(crate) seat: Seat,
     pub(crate) bot: String,
+    /// Who has opened the table, if there is one: its bots take turns with those of others.
+    pub(crate) host: Option<PersonId>,
     /// What the bot throws its own dice with, the same whenever it is asked the same.
     pub(crate) seed: Seed,
 }
@@ -25,21 +49,27 @@ pub(crate) struct Question {
 impl Thinking {
     /// At most so many bots think at a time.
     pub(crate) fn new(at_once: usize) -> Self {
-        Self(Arc::new(Semaphore::new(at_once)))
+        Self(Cores::new(at_once))
     }
 
     /// Does something that takes thought, away from the threads that serve people; none if it fails.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        task: Task,
+        owner: Option<&PersonId>,
+        work: impl FnOnce(&Held) -> T + Send + 'static,
+    ) -> Option<T> {
+        let core = self.0.queue(task, owner.cloned()).await.ok()?;
+        // What panics is told to the log by the thread itself.
+        spawn_blocking(move || work(&Held(Mutex::new(Some(core))))).await.ok()
+    }
+
+    /// The same for what anybody may want to know.
     pub(crate) async fn about<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let permit = Arc::clone(&self.0).acquire_owned().await;
-        let thought = spawn_blocking(move || {
-            let _permit = permit;
-            work()
-        });
-        // What panics is told to the log by the thread itself.
-        thought.await.ok()
+        self.think(Task::Question, None, |_| work()).await
     }
 
     /// The word that the bot chooses, and those it means to say next, as long as nobody else has a say. A bot that
@@ -48,12 +78,12 @@ impl Thinking {
         let waiting = gauge!("imperios_bots_waiting");
         waiting.increment(1.0);
         let asked = Instant::now();
-        let permit = Arc::clone(&self.0).acquire_owned().await;
+        let core = self.0.queue(Task::Choice, question.host.clone()).await;
         waiting.decrement(1.0);
         let begun = Instant::now();
         let waited = begun - asked;
         let answer = spawn_blocking(move || {
-            let _permit = permit;
+            let _core = core;
             question.answer_somehow(waited)
         });
         let words = answer.await.expect("thinking does not panic");

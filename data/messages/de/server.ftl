@@ -34,6 +34,7 @@ server-nobody-to-agree = Niemand kann einem Remis zustimmen; du kannst aufgeben 
 server-not-away = Dieser Spieler ist nicht weg, oder noch keine { $seconds } Sekunden.
 server-not-json = Sende JSON, mit dem Header „Content-Type: application/json“.
 server-no-hints = An diesem Tisch ist vereinbart, ohne Tipps zu spielen.
+server-no-analysis = Du hast keine Analyse dieses Spiels angefordert, die noch in Arbeit ist.
 server-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-your-seat = Dieser Platz gehört dir nicht.

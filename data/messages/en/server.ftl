@@ -34,6 +34,7 @@ server-nobody-to-agree = There is nobody who could agree to a draw; you can resi
 server-not-away = This player is not away, or not for { $seconds } seconds yet.
 server-not-json = Send JSON, with the header “Content-Type: application/json”.
 server-no-hints = At this table it was agreed to play without hints.
+server-no-analysis = You have asked for no analysis of this game that is still being made.
 server-not-over = That is possible only when the game is over.
 server-not-started = The game has not started yet.
 server-not-your-seat = This seat is not yours.

@@ -34,6 +34,7 @@ server-nobody-to-agree = No hay nadie que pueda aceptar tablas; puedes rendirte 
 server-not-away = Este jugador no está ausente, o aún no desde hace { $seconds } segundos.
 server-not-json = Envía JSON, con la cabecera «Content-Type: application/json».
 server-no-hints = En esta mesa se acordó jugar sin pistas.
+server-no-analysis = No has pedido ningún análisis de esta partida que esté aún en marcha.
 server-not-over = Eso solo es posible cuando la partida ha terminado.
 server-not-started = La partida todavía no ha empezado.
 server-not-your-seat = Este asiento no es tuyo.

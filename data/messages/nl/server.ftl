@@ -34,6 +34,7 @@ server-nobody-to-agree = Er is niemand die met remise kan instemmen; je kunt opg
 server-not-away = Deze speler is niet weg, of nog geen { $seconds } seconden.
 server-not-json = Stuur JSON, met de header ‘Content-Type: application/json’.
 server-no-hints = Aan deze tafel is afgesproken zonder tips te spelen.
+server-no-analysis = Je hebt van dit spel geen analyse gevraagd die nog wordt gemaakt.
 server-not-over = Dat kan pas als het spel is afgelopen.
 server-not-started = Het spel is nog niet begonnen.
 server-not-your-seat = Deze plaats is niet van jou.

@@ -46,6 +46,7 @@ use super::{games, insight, people, plans, positions, records, socket, tables};
         insight::odds,
         insight::hint,
         insight::analysis,
+        insight::stop_analysis,
         records::export,
         records::replay,
         records::verify,

@@ -15,7 +15,7 @@ use crate::{
     app::App,
     insight::{CurrentHint, CurrentOdds},
     people::Caller,
-    problem::Result,
+    problem::{Problem, Result},
 };
 
 /// Whose odds, and what is assumed.
@@ -98,6 +98,22 @@ pub(crate) async fn analysis(
             (StatusCode::ACCEPTED, Json(Analysing { done, of, so_far })).into_response()
         }
     })
+}
+
+/// Breaks off an analysis that one has asked for first. What is ready stays.
+#[cfg_attr(test, utoipa::path(
+    delete, path = "/api/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 204), (status = 404))
+))]
+pub(crate) async fn stop_analysis(
+    State(app): State<App>,
+    caller: Caller,
+    TableId(id): TableId,
+) -> Result<StatusCode> {
+    if app.analyses.stop(&id, &caller.id) {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Problem::not_found("server-no-analysis"))
+    }
 }
 
 #[cfg(test)]
