@@ -4,6 +4,7 @@
 //   house     what every page needs, and the first page with its miniatures, which are made of what their tables are made of
 //   board     what tables, replays, lessons and rulebooks share
 //   diagrams  what the rulebooks of several games draw with
+//   editor    what the positions of several games are set up with
 //
 // What a single page or the tables of a single game need comes with them.
 
@@ -28,6 +29,7 @@ export const BUNDLES: Bundle[] = [
       "src/(App|main|[a-z]+\\.css|pages/Home|furniture|speech|games/index|games/miniatures|games/[a-z-]+/room|plain/room)",
     ),
   },
+  { name: "editor", test: any("src/editor/", "src/games/empires/editor/"), minShareCount: 2 },
   {
     name: "board",
     test: any("src/(?!games/|wire/)[a-z]+/", "src/games/(?!empires/diagram)", "\0icon:"),

@@ -1,8 +1,9 @@
 // What is printed with the games, for the bundler: editions, rulebooks, maps and messages of `data/`, icons by name.
 //
-//   printed:grecia        all that is printed with a game, each part fetched when it is asked for; printed:house for all pages
+//   printed:grecia        all that is printed with a game, each part fetched when it is asked for; printed:house for all
+//                         pages, printed:position for the one where positions are set up
 //   words:grecia/es       the messages of a game, and its edition: all tables of data/grecia/*.toml, in one language;
-//                         words:house/es the messages that every page needs
+//                         words:house/es the messages that every page needs, words:position/es those of one page
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
 //   geometry:grecia       data/grecia/geometry.json without what only checks need
 //   sketch:grecia/0,0,9,9 the lands of the map within a frame, in few strokes
@@ -22,6 +23,8 @@ import { workedExamples } from "./worked-examples";
 const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
 const LANGS = ["es", "en", "nl", "de"];
+/** Pages whose messages come with them, because few go there. */
+const PAGES = ["position"];
 /** The games that have a room, by their folders. */
 const ROOMS = readdirSync(join(here, "src", "games")).filter((name) =>
   existsSync(join(here, "src", "games", name, "room.ts")),
@@ -80,7 +83,9 @@ function messages(lang: string, group: string, watch: (file: string) => void): s
           join(folder, "table.ftl"),
           join(folder, "insight.ftl"),
           ...readdirSync(join(folder, "web"))
-            .filter((name) => name.endsWith(".ftl") && !ROOMS.includes(name.replace(".ftl", "")))
+            .filter(
+              (name) => name.endsWith(".ftl") && ![...ROOMS, ...PAGES].includes(name.replace(".ftl", "")),
+            )
             .map((name) => join(folder, "web", name)),
         ];
   return files
@@ -115,7 +120,7 @@ function printed(name: string): string {
   const words = (part: string) =>
     `{ ${LANGS.map((lang) => `${lang}: () => import("words:${name}/${lang}").then((words) => ({ default: words.${part} }))`).join(", ")} }`;
   const parts = [`messages: ${words("messages")}`];
-  if (name !== "house") {
+  if (ROOMS.includes(name)) {
     parts.push(`edition: ${words("edition")}`);
     for (const kind of ["rulebook", "lesson"])
       parts.push(`${kind}: ${inLanguages((lang) => `${kind}:${name}/${lang}`)}`);
@@ -143,9 +148,9 @@ export function printedMatter(): Plugin {
       switch (kind) {
         case "words": {
           const said = `export const messages = ${JSON.stringify(messages(lang, name, watch))};`;
-          return name === "house"
-            ? said
-            : `${said}export const edition = ${parsed(edition(name, lang, watch))}`;
+          return ROOMS.includes(name)
+            ? `${said}export const edition = ${parsed(edition(name, lang, watch))}`
+            : said;
         }
         case "rulebook": {
           const file = join(data, "rulebook", `${name}.${lang}.toml`);

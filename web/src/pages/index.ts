@@ -12,6 +12,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   account: () => import("./Account.svelte"),
+  position: () => import("./Position.svelte"),
 };
 
 /** The parts of an address between its slashes. */

@@ -1,5 +1,8 @@
 // How a game is furnished: what any page may need of it at once, and what is fetched when a page needs it.
 import type { Component } from "svelte";
+import type { Editing } from "../editor/editing.svelte";
+import type { FieldGroup } from "../editor/fields";
+import type { Position } from "../editor/notation";
 import type { WorkedExample } from "../rulebook/worked-example";
 import type { Edition, Thing } from "../speech/edition";
 import type { Lang } from "../speech/language.svelte";
@@ -60,6 +63,8 @@ export interface Room {
   rulebookParts?: Fetched<RulebookParts>;
   /** The recorded game of its lesson. */
   recording?: Fetched<unknown>;
+  /** What positions of it are set up with. */
+  editorParts?: Fetched<EditorParts>;
 }
 
 /** What a seat's look is found by. */
@@ -100,4 +105,18 @@ export interface RulebookParts {
   Rail: Component;
   /** A worked example, drawn. */
   Diagram: Component<{ worked: WorkedExample; open?: (rule: string) => void }>;
+}
+
+/** What positions of a game are set up with: the board is that of its tables. */
+export interface EditorParts {
+  /** What is put on the board, and what lies at the place that was touched last. */
+  Tools: Component<{ editing: Editing }>;
+  /** What else there is to say of a position: round, turn, cards. */
+  fields(editing: Editing): readonly FieldGroup[];
+  /** Keys of the notation that tell of something being carried out. Without them a turn is at its actions. */
+  underway: readonly string[];
+  /** What a touch of something on the board does. */
+  touched?(editing: Editing, what: string): void;
+  /** The draft as a view, as far as one can be made of it, on the ground of the last one that the server has made. */
+  drawn(position: Position, view: unknown, editing: Editing): unknown;
 }

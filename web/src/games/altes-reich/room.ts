@@ -25,5 +25,6 @@ const room: Room = {
   tableParts: () => import("./table-parts"),
   rulebookParts: () => import("./rulebook/parts"),
   recording: () => import("./lesson.json"),
+  editorParts: () => import("./editor/parts"),
 };
 export default room;

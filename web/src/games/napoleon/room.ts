@@ -48,5 +48,6 @@ const room: Room = {
   tableParts: () => import("./table-parts"),
   rulebookParts: () => import("./rulebook/parts"),
   recording: () => import("./lesson.json"),
+  editorParts: () => import("./editor/parts"),
 };
 export default room;

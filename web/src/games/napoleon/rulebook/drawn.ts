@@ -1,26 +1,9 @@
 // How worked examples of Napoleón are written, and how they are drawn and reckoned up.
 import type { DrawnGame } from "../../empires/diagram/drawn-game";
-import type { Standing } from "../../empires/diagram/position";
 import { cardValue } from "../../empires/diagram/reckoning";
 import { armsOf, EMPIRES } from "../heraldry";
+import { standings } from "../standings";
 import Piece from "./Piece.svelte";
-
-function standings(written: string): Standing[] {
-  return written.split(", ").flatMap((part) => {
-    const [side = "", ...units] = part.split(" ");
-    const found: Standing[] = [];
-    let times = 1;
-    for (const unit of units) {
-      if (/^\d+$/.test(unit)) {
-        times = Number(unit);
-        continue;
-      }
-      for (let one = 0; one < times; one++) found.push({ what: "unit", side, id: unit, count: 1 });
-      times = 1;
-    }
-    return found;
-  });
-}
 
 export const drawn: DrawnGame = {
   game: "napoleon",

@@ -1,0 +1,18 @@
+// What positions of El Viejo Imperio are set up with.
+import type { EditorParts } from "../../../scene/room";
+import type { View } from "../../../wire/altes-reich/View";
+import { drafted } from "./drafted";
+import { fieldsOf } from "./fields";
+import { placeOf } from "./place.svelte";
+import Tools from "./Tools.svelte";
+
+const parts: EditorParts = {
+  Tools,
+  fields: fieldsOf,
+  underway: ["phase", "table", "owed"],
+  drawn(position, view, editing) {
+    const known = (kind: string, id: string) => editing.lexicon.row(kind, id) !== undefined;
+    return drafted(position, editing.usual, view as View, placeOf(editing).eyes, known);
+  },
+};
+export default parts;
