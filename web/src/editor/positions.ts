@@ -1,31 +1,17 @@
 // What the server says of positions.
 import { get, post } from "../service/api";
-import type { Phrase } from "../speech/phrase";
-import type { Forecast } from "../wire/Forecast";
+import type { FaultyPosition } from "../wire/FaultyPosition";
+import type { PositionFault } from "../wire/PositionFault";
+import type { SoundPosition } from "../wire/SoundPosition";
 import type { Draft, Position } from "./notation";
 
 /** Something that is wrong with a position: at a key of the notation, in words. */
-export interface Fault {
-  key: string;
-  message: Phrase;
-}
+export type Fault = PositionFault;
 
-/** A position in which the game can go on. */
-export interface Sound {
-  ok: true;
-  options: Record<string, string>;
-  /** The notation with everything that was filled in. */
-  position: Position;
-  awaiting: { seats: number[] } | "chance" | "nobody";
-  /** The seat through whose eyes it is shown. */
-  you: number | null;
-  view: unknown;
-  seats: unknown[];
-  /** What is to be expected of each attack. */
-  forecasts: Forecast[];
-}
+/** A position in which the game can go on: the notation with everything that was filled in, and what there is to draw. */
+export type Sound = Omit<SoundPosition, "position"> & { position: Position };
 
-export type Checked = Sound | { ok: false; faults: Fault[] };
+export type Checked = Sound | FaultyPosition;
 
 const of = (game: string, what: string): string => `/api/games/${encodeURIComponent(game)}/positions/${what}`;
 
@@ -44,7 +30,7 @@ export function reached(table: string, ply: number): Promise<Draft> {
   return get<Draft>(`/api/tables/${encodeURIComponent(table)}/position?ply=${String(ply)}`);
 }
 
-/** Whom a position waits for: seats, none where chance is awaited or nobody is. */
+/** The seats that a position waits for; none where chance is awaited or nobody is. */
 export function awaited({ awaiting }: Sound): readonly number[] {
   return typeof awaiting === "object" ? awaiting.seats : [];
 }

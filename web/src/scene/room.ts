@@ -109,6 +109,10 @@ export interface RulebookParts {
 
 /** What positions of a game are set up with: the board is that of its tables. */
 export interface EditorParts {
+  /** What is put on the board, as a message: pieces or cards. */
+  things: string;
+  /** Whether there are attacks, whose odds can be told. */
+  attacks: boolean;
   /** What is put on the board, and what lies at the place that was touched last. */
   Tools: Component<{ editing: Editing }>;
   /** What else there is to say of a position: round, turn, cards. */

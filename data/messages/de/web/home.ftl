@@ -98,6 +98,7 @@ web-home-none-here = Kein solcher Tisch.
 ## Neue Partie
 
 web-home-new-title = Neuer Tisch
+web-home-set-up-position = Eine Stellung aufbauen
 web-home-scenario = Szenario
 web-home-rounds =
     { $count ->

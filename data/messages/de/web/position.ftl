@@ -4,6 +4,7 @@ web-position-title = Eine Stellung aufbauen
 web-position-seat = Spieler { $seat }
 web-position-tabs = Was bearbeitet wird
 web-position-tab-pieces = Figuren
+web-position-tab-cards = Karten
 web-position-tab-game = Partie
 web-position-tab-odds = Angriffe
 web-position-tab-use = Nutzen
@@ -104,7 +105,8 @@ web-position-odds-faulty = Sobald die Stellung spielbar ist, stehen hier die Cha
 web-position-odds-none = Wer am Zug ist, kann nicht angreifen.
 web-position-odds-help = Mit den stärksten Einheiten, die angreifen können, und wenn der Gegner irgendeine seiner Schlachtkarten spielt.
 web-position-odds-target = Ziel
-web-position-odds-against = Verteidiger
+web-position-odds-from = Von
+web-position-odds-strength = Stärke
 web-position-odds-win = Sieg
 
 ## What can be done with it

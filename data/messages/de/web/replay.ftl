@@ -44,6 +44,7 @@ web-replay-jump-turns = Züge
 web-replay-jump-combats = Kämpfe
 web-replay-jump-tricks = Gewonnene Stiche
 web-replay-start = Anfang
+web-replay-edit-position = Diese Stellung bearbeiten
 web-replay-share = Teilen
 web-replay-shared = Link kopiert
 web-replay-export = Spielprotokoll herunterladen

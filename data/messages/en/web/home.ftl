@@ -98,6 +98,7 @@ web-home-none-here = No such table.
 ## New game
 
 web-home-new-title = New table
+web-home-set-up-position = Set up a position
 web-home-scenario = Scenario
 web-home-rounds =
     { $count ->

@@ -4,6 +4,7 @@ web-position-title = Set up a position
 web-position-seat = Player { $seat }
 web-position-tabs = What is edited
 web-position-tab-pieces = Pieces
+web-position-tab-cards = Cards
 web-position-tab-game = Game
 web-position-tab-odds = Attacks
 web-position-tab-use = Use it
@@ -104,7 +105,8 @@ web-position-odds-faulty = Once the position can be played, the odds of every at
 web-position-odds-none = Whoever is to move can’t attack.
 web-position-odds-help = With the strongest units that can attack, and if the rival plays any of their Battle cards.
 web-position-odds-target = Target
-web-position-odds-against = Defender
+web-position-odds-from = From
+web-position-odds-strength = Strength
 web-position-odds-win = Victory
 
 ## What can be done with it

@@ -44,6 +44,7 @@ web-replay-jump-turns = Turns
 web-replay-jump-combats = Combats
 web-replay-jump-tricks = Tricks won
 web-replay-start = Beginning
+web-replay-edit-position = Edit this position
 web-replay-share = Share
 web-replay-shared = Link copied
 web-replay-export = Download the record

@@ -98,6 +98,7 @@ web-home-none-here = Ninguna mesa así.
 ## Nueva partida
 
 web-home-new-title = Nueva mesa
+web-home-set-up-position = Preparar una posición
 web-home-scenario = Escenario
 web-home-rounds =
     { $count ->

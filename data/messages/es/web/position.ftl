@@ -4,6 +4,7 @@ web-position-title = Preparar una posición
 web-position-seat = Jugador { $seat }
 web-position-tabs = Qué se edita
 web-position-tab-pieces = Piezas
+web-position-tab-cards = Cartas
 web-position-tab-game = Partida
 web-position-tab-odds = Ataques
 web-position-tab-use = Usar
@@ -104,7 +105,8 @@ web-position-odds-faulty = Cuando la posición se pueda jugar, aquí se ven las 
 web-position-odds-none = Quien tiene el turno no puede atacar.
 web-position-odds-help = Con las unidades más fuertes que pueden atacar, y si el rival juega cualquiera de sus cartas de Batalla.
 web-position-odds-target = Objetivo
-web-position-odds-against = Defiende
+web-position-odds-from = Desde
+web-position-odds-strength = Fuerza
 web-position-odds-win = Victoria
 
 ## What can be done with it

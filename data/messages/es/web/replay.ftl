@@ -44,6 +44,7 @@ web-replay-jump-turns = Turnos
 web-replay-jump-combats = Combates
 web-replay-jump-tricks = Bazas ganadas
 web-replay-start = Comienzo
+web-replay-edit-position = Editar esta posición
 web-replay-share = Compartir
 web-replay-shared = Enlace copiado
 web-replay-export = Descargar el registro

@@ -98,6 +98,7 @@ web-home-none-here = Zo’n tafel is er niet.
 ## Nieuw spel
 
 web-home-new-title = Nieuwe tafel
+web-home-set-up-position = Een stelling opzetten
 web-home-scenario = Scenario
 web-home-rounds =
     { $count ->

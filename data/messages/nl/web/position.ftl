@@ -4,6 +4,7 @@ web-position-title = Een stelling opzetten
 web-position-seat = Speler { $seat }
 web-position-tabs = Wat je bewerkt
 web-position-tab-pieces = Stukken
+web-position-tab-cards = Kaarten
 web-position-tab-game = Partij
 web-position-tab-odds = Aanvallen
 web-position-tab-use = Gebruiken
@@ -104,7 +105,8 @@ web-position-odds-faulty = Zodra de stelling speelbaar is, staan hier de kansen 
 web-position-odds-none = Wie aan zet is, kan niet aanvallen.
 web-position-odds-help = Met de sterkste eenheden die kunnen aanvallen, en als de tegenstander een willekeurige gevechtskaart speelt.
 web-position-odds-target = Doel
-web-position-odds-against = Verdediger
+web-position-odds-from = Vanuit
+web-position-odds-strength = Kracht
 web-position-odds-win = Winst
 
 ## What can be done with it

@@ -44,6 +44,7 @@ web-replay-jump-turns = Beurten
 web-replay-jump-combats = Gevechten
 web-replay-jump-tricks = Gewonnen slagen
 web-replay-start = Begin
+web-replay-edit-position = Deze stelling bewerken
 web-replay-share = Delen
 web-replay-shared = Link gekopieerd
 web-replay-export = Spelverslag downloaden

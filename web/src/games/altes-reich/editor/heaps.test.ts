@@ -52,6 +52,9 @@ describe("a round", () => {
     expect(winnerOf(position, 1, 2)).toBe(2);
     expect(winnerOf(position, 1, 3)).toBeUndefined();
     expect(wonBy(position, 1, 2, 1, 2)["won"]).toEqual([["1.1 e0843-verdun", "1.2 e0911-forchheim"], []]);
-    expect(wonBy(position, 1, 3, 2, 2)["won"]).toEqual([["1.1 e0843-verdun"], ["1.2 e0911-forchheim", "1.3"]]);
+    expect(wonBy(position, 1, 3, 2, 2)["won"]).toEqual([
+      ["1.1 e0843-verdun"],
+      ["1.2 e0911-forchheim", "1.3"],
+    ]);
   });
 });

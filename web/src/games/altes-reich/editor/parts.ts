@@ -7,6 +7,8 @@ import { placeOf } from "./place.svelte";
 import Tools from "./Tools.svelte";
 
 const parts: EditorParts = {
+  things: "web-position-tab-cards",
+  attacks: false,
   Tools,
   fields: fieldsOf,
   underway: ["phase", "table", "owed"],

@@ -8,6 +8,8 @@ import { heroesOf, mapGame } from "./map-game";
 import Tools from "./Tools.svelte";
 
 const parts: EditorParts = {
+  things: "web-position-tab-pieces",
+  attacks: true,
   Tools,
   fields: fieldsOf,
   underway: ["phase", "asked", "act", "vote", "muster", "effect", "combat"],
