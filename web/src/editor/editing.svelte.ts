@@ -90,6 +90,10 @@ export class Editing implements Scene {
   get usual(): Position {
     return this.#sound?.position ?? {};
   }
+  /** The draft with what is filled in, as far as that is known. */
+  get whole(): Position {
+    return this.sound?.position ?? { ...this.usual, ...this.position };
+  }
   get undoable(): boolean {
     return this.#history.before.length > 0;
   }

@@ -1,7 +1,7 @@
 // What else there is to say of a position of El Viejo Imperio.
 import type { Editing } from "../../../editor/editing.svelte";
 import type { Choice, Field, FieldGroup } from "../../../editor/fields";
-import { without, type Position, type Value } from "../../../editor/notation";
+import { without, type Value } from "../../../editor/notation";
 import { t } from "../../../speech/language.svelte";
 import type { View } from "../../../wire/altes-reich/View";
 import { ROUNDS } from "../view";
@@ -28,8 +28,7 @@ export function fieldsOf(editing: Editing): FieldGroup[] {
   const event = editing.value(["event"]);
   const symbols = (lexicon.row("event", String(event))?.["symbols"] ?? []) as readonly string[];
   const named = (order: readonly string[]) => order.map((id) => lexicon.name("criterion", id)).join(" · ");
-  const whole: Position = { ...editing.usual, ...editing.position };
-  const write = (position: Position) => position;
+  const { whole } = editing;
   const past = Array.from({ length: Math.max(0, view.round - 1) }, (_, index) => index + 1);
   const round: Field[] = [
     {
@@ -58,7 +57,7 @@ export function fieldsOf(editing: Editing): FieldGroup[] {
       choices: orders(symbols).map((order): Choice => [order.join(" "), named(order)]),
       own: {
         read: () => ((editing.value(["symbols"]) ?? symbols) as readonly string[]).join(" "),
-        write: (value: Value) => write({ ...editing.position, symbols: String(value).split(" ") }),
+        write: (value: Value) => ({ ...editing.position, symbols: String(value).split(" ") }),
       },
     },
     {

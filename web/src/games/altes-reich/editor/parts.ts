@@ -12,9 +12,9 @@ const parts: EditorParts = {
   Tools,
   fields: fieldsOf,
   underway: ["phase", "table", "owed"],
-  drawn(position, view, editing) {
+  drawn(_, view, editing) {
     const known = (kind: string, id: string) => editing.lexicon.row(kind, id) !== undefined;
-    return drafted(position, editing.usual, view as View, placeOf(editing).eyes, known);
+    return drafted(editing.whole, view as View, placeOf(editing).eyes, known);
   },
 };
 export default parts;
