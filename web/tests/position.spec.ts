@@ -1,9 +1,10 @@
 // Positions that are set up: by mouse, finger and keys, mended where they are wrong, played, shared and kept.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { bot, expect, openTable, tableOf, test } from "./house";
+import { bot, expect, openTable, PROGRAM, tableOf, test } from "./house";
 
 const WAR = {
   options: { players: "2", scenario: "peloponnesian_war" },
@@ -198,6 +199,12 @@ test("El Viejo Imperio: hands, event and round are chosen, and a card is played"
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator("#prompt")).toBeVisible();
+  const id = page.url().split("/").at(-1) ?? "";
+  const { offers, version } = await tableOf(page, id);
+  const card = offers.find(({ word }) => word.startsWith("play "))?.word.split(" ")[1] ?? "";
+  await page.locator(`[data-card="${card}"]`).click();
+  await page.locator(`[data-card="${card}"]`).click();
+  await expect(async () => expect((await tableOf(page, id)).version).toBeGreaterThan(version)).toPass();
 });
 
 test("a link holds the whole position, and the draft is kept", async ({ browser, page, baseURL }) => {
@@ -230,9 +237,10 @@ test("a position is saved as a conformance case", async ({ page }) => {
   await page.getByRole("textbox", { name: "Rules it proves" }).fill("GR-TURN-02");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the file" }).click();
-  const file = readFileSync(await (await saved).path(), "utf8");
-  expect(file).toContain('corinth = "red LM, brasidas"');
-  expect(file).toContain('awaits = "seat 1"');
+  const file = test.info().outputPath("case.toml");
+  await (await saved).saveAs(file);
+  expect(readFileSync(file, "utf8")).toContain('corinth = "red LM, brasidas"');
+  expect(execFileSync(PROGRAM, ["referee", file], { encoding: "utf8" })).toContain("1 passed, 0 failed");
 });
 
 test("a moment of a finished game can be edited", async ({ page }) => {
@@ -248,6 +256,8 @@ for (const game of ["grecia", "napoleon", "altes-reich"])
   test(`setting up ${game} is accessible`, async ({ page }) => {
     await page.goto(`/position/${game}`);
     await sound(page);
+    // A few cards tell as much as all of them.
+    if (game === "altes-reich") await page.getByRole("checkbox", { name: "Only those here" }).check();
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
       await expectAccessible(page, `${game}, ${(await tab.textContent()) ?? ""}`);
