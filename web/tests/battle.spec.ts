@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import type { Chair } from "../src/wire/Chair";
 import type { Table } from "../src/wire/Table";
-import { playAhead, playTowards } from "./advance";
+import { playTowards } from "./advance";
+import { WAR } from "./hellas";
 import { bot, expect, openTable, tableOf, test } from "./house";
 
 const SIZES = [
@@ -88,8 +89,10 @@ test("a combat of Napoleón is one screen, and goes with the next action", async
 
 test("a combat of Grecia is one screen, and goes with the next action", async ({ page }) => {
   await page.goto("/");
-  const { id } = await openTable(page, "grecia", [me, bot(), bot(), bot()]);
-  await playAhead(page, id, 100);
-  await playTowards(page, id, ATTACK, fights);
-  await fought(page, id, /^Battle · /);
+  const { id } = await openTable(page, "grecia", [me, bot()], WAR);
+  // Whichever side one has drawn: its units stand beside neutrals, who are attacked in the first turn that allows it.
+  const placed = [/^in corinth$/, /^in athens$/];
+  const attack = [/^attack$/, /^from (corinth|athens)$/, /^to (argos|thebes)$/, /^with /, /^go$/];
+  await playTowards(page, id, [...placed, ...attack, /^done$/, /^pass$/], fights);
+  await fought(page, id, /^Battle · (Argos|Thebes)$/);
 });

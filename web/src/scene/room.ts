@@ -77,6 +77,8 @@ export type Holdings = readonly { message: string; zones: readonly string[] }[];
 export interface TableParts {
   /** The large area: cloth or map. */
   Board: Component<{ scene: Scene }>;
+  /** Whether the board is a map, which is as high as it is wide and leaves room beside it on a large screen. */
+  map?: true;
   /** The strip below the board: hands of cards. */
   Tray?: Component<{ scene: Scene }>;
   /** What stands between prompt and tabs: battle, comparison. */

@@ -12,6 +12,7 @@ import { holdings } from "./view";
 
 const parts: TableParts = {
   Board,
+  map: true,
   Tray,
   SeatFigures,
   SeatHeading,
