@@ -6,9 +6,9 @@ import { bot, expect, openTable, test } from "./house";
 test.setTimeout(240_000);
 
 /** Sends everything into an attack, without Tactics cards. */
-const NAMING = [/^With: /, /^Hero: /, /^Go$/, /^Pass$/];
+const NAMING = [/^With the /, /^The hero /, /^Go$/, /^Pass$/];
 /** Gives up the least, and promotes nobody. */
-const AFTERWARDS = [/^Eliminate: Light/, /^Pass$/, /^Done$/];
+const AFTERWARDS = [/^Eliminate the light/, /^Pass$/, /^Done$/];
 
 test("a scenario's placement, by clicking", async ({ page }) => {
   const { id } = await openTable(page, "grecia", [{ kind: "me" }, bot()], WAR);
@@ -22,7 +22,7 @@ test("a scenario's placement, by clicking", async ({ page }) => {
     const [verb = "", zone = ""] = table.offers[0]?.word.split(" ") ?? [];
     if (verb === "fortress") await device.touch((fortress = zone));
     else if (verb === "in") await device.touch(zone);
-    else await device.press(/^(Place|Hero): /);
+    else await device.press(/^(Place|The hero) /);
   }
   await expect(device.prompt).toContainText("2 actions left");
   await device.stands(fortress, /Fortress, (Athens|Sparta)/);
@@ -33,7 +33,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   const device = await hellas(page);
   await device.press("Supplies");
   await device.tells(/takes? 2 supply tokens\./, "GR-SUP-02");
-  await device.press("Hire", /^Take: Light infantry/);
+  await device.press("Hire", /^Take 1 light infantry/);
   await device.touch("arcadia");
   await device.tells(/hires? 1 light infantry in Arcadia for 2 supply tokens\./, "GR-HIRE-01");
   await device.stands("arcadia", /(Light infantry, Sparta; ){3}Fortress, Sparta/);
@@ -42,13 +42,13 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
 
   await device.press("Move");
   await device.touch("sparta");
-  await device.answer([/^To: Messenia/, /^Go$/], (table) => viewOf(table).phase === "actions");
+  await device.answer([/^To Messenia/, /^Go$/], (table) => viewOf(table).phase === "actions");
   await device.tells(/moves? 1 light infantry from Sparta to Messenia\./, "GR-MOVE-01");
   await device.stands("messenia", /Light infantry, Sparta/);
   await device.press("Swap");
   await device.touch("corinth");
   await device.answer(
-    [/^With: Medium/, /^To: Arcadia/, /^Go$/],
+    [/^With the medium/, /^To Arcadia/, /^Go$/],
     (table) => viewOf(table).phase !== "from" && viewOf(table).act === null,
   );
   await device.tells(/swaps? 1 medium infantry in Corinth with 1 light infantry in Arcadia\./, "GR-SWAP-01");
@@ -62,7 +62,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   await device.tells(/draws? the Tactics card “/, "GR-CARD-03");
 
   device.keys = true;
-  await device.press("Attack", /^From: Corinth/, /^To: Athens/);
+  await device.press("Attack", /^From Corinth/, /^To Athens/);
   await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
   await device.press(/\(\+5\)/, /\(\+0\)/);
   await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
@@ -76,7 +76,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
   const device = await hellas(page);
   await device.press("Move");
   await device.touch("corinth");
-  await device.press("With: Light infantry");
+  await device.press("With the light infantry");
   await device.touch("sparta");
   await device.press("Go");
   await device.ready();

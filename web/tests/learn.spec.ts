@@ -93,7 +93,7 @@ test("who strays from the introduction is told what it asks for", async ({ page 
   const wanted = (await pupil.wanted()) ?? "";
   const choices = pupil.tutor.getByRole("group", { name: "Choices" });
   await choices
-    .getByRole("button", { name: /^Fortress: / })
+    .getByRole("button", { name: /^Fortress (in|on) / })
     .last()
     .click();
   await expect(pupil.tutor.getByRole("alert")).toContainText(`Choose: ${wanted}`);

@@ -19,7 +19,7 @@ test("the standard placement, by clicking", async ({ page }) => {
     if (viewOf(table).round > 0) break;
     const [verb = "", zone = ""] = table.offers[0]?.word.split(" ") ?? [];
     if (verb === "in") await device.touch((placed = zone));
-    else await device.press(/^Place: /);
+    else await device.press(/^Place /);
   }
   await expect(device.prompt).toContainText("2 actions left");
   await device.stands(placed, /Held by France|ship|Frigate/i);
@@ -31,7 +31,7 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.sit();
   await device.press("Supply");
   await device.tells(/(You take|France takes) 2 supply tokens\./, "NA-SUP-01");
-  await device.press("Recruit", /^Take: Militia \(France\)/);
+  await device.press("Recruit", /^Take 1 militia of France/);
   await device.touch("aquitaine");
   await device.tells(/recruits? 1 militia in Aquitaine for 2 supply tokens\./, "NA-REC-01");
   await device.stands("aquitaine", /Militia/);
@@ -40,7 +40,7 @@ test("a turn of each of the six actions, one of them over a sea with permission"
 
   await device.press("Move");
   await device.touch("brittany");
-  await device.press(/^With: Infantry/);
+  await device.press(/^With the infantry/);
   await device.touch("belgium");
   await device.answer([/^Go$/], (table) => viewOf(table).phase === "vote");
   await device.ready();
@@ -55,7 +55,7 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.stands("belgium", /Infantry/);
   await device.press("Swap");
   await device.touch("ile_de_france");
-  await device.answer([/^With: Veterans/, /^To: Burgundy/, /^For: Infantry/, /^Go$/], isOver);
+  await device.answer([/^With the veterans/, /^To Burgundy/, /^For the infantry/, /^Go$/], isOver);
   await device.ready();
   await device.tells(/swaps? 1 unit of veterans in the Île-de-France with /, "NA-SWAP-01");
   await device.press("End the turn");
@@ -66,7 +66,7 @@ test("a turn of each of the six actions, one of them over a sea with permission"
   await device.answer([/^(Done|Pass)$/], isOver);
   await device.press("Attack");
   await device.touch("holland");
-  await device.answer([/^To: Amsterdam/, /^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+  await device.answer([/^To Amsterdam/, /^With the /, /^Go$/], (table) => viewOf(table).combat !== null);
   await device.press(/\(\+4\)|Decisive/);
   await device.answer([/^(Done|Pass)$/], isOver);
   await device.ready();
@@ -82,12 +82,12 @@ test("a city is stormed and entered, left and entered again for free", async ({ 
     await device.press("Attack");
     await device.touch("aragon");
     await device.touch(/^Barcelona\b/);
-    await device.answer([/^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+    await device.answer([/^With the /, /^Go$/], (table) => viewOf(table).combat !== null);
     await device.ready();
     await expect(page.getByText("Combat · Barcelona").first()).toBeVisible();
     // Bruno still has the device; the cards are shown when both are chosen.
     await device.press(/^Decisive blow/, /^Skirmish screen/);
-    await device.answer([/^Eliminate: Militia/, /^Move in: Infantry/, /^(Done|Pass)$/], isOver);
+    await device.answer([/^Eliminate the militia/, /^Move in with the infantry/, /^(Done|Pass)$/], isOver);
     await device.ready();
     await device.tells(/wins? the combat\./, "NA-COM-13");
     if (await page.getByRole("log").getByText(captured).isVisible()) break;
@@ -107,15 +107,15 @@ test("a Great Battle with own and foreign support", async ({ page }) => {
   await device.sit();
   await device.press("Attack");
   await device.touch("ile_de_france");
-  await device.answer([/^To: Belgium/, /^With: /, /^Go$/], (table) => viewOf(table).combat !== null);
+  await device.answer([/^To Belgium/, /^With the /, /^Go$/], (table) => viewOf(table).combat !== null);
   await device.press(/^Converging march/, /^Volley fire/);
   await device.ready();
   await device.press(/^Take part: Infantry \(France\), Burgundy/);
   await device.press("Done");
   await device.ready();
   await expect(device.prompt).toContainText("Which side do you support in the combat for Belgium?");
-  await device.press("Support: Attacker", /^Take part: Infantry \(Prussia\), Rhineland/);
-  await device.answer([/^Eliminate: /, /^(Done|Pass)$/], isOver);
+  await device.press("Support the attacker", /^Take part with the infantry of Prussia in the Rhineland/);
+  await device.answer([/^Eliminate /, /^(Done|Pass)$/], isOver);
   await device.ready();
   await device.tells(/shows? the Battle card “Converging march”, worth /, "NA-COM-09");
   await device.tells(/supports? the attacker with 1 infantry from Burgundy and Alsace\./, "NA-GB-01");

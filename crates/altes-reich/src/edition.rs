@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{DataErrors, EditionHash, Lang, Source, Texts, Thing};
+use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
 
 use crate::cards::{Card, CardSet, Event};
 
@@ -116,6 +116,8 @@ pub struct SymbolText {
     pub id: String,
     /// Its name.
     pub name: Texts,
+    /// How its name stands in sentences.
+    pub grammar: Grammar,
     /// What it compares, for players.
     pub help: Texts,
     /// What is read from the card.
@@ -314,6 +316,14 @@ impl table::Edition for Edition {
             _ => return None,
         };
         Some(texts.get(lang))
+    }
+
+    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
+        let criterion = self.criteria.iter().find(|c| thing.kind == "criterion" && c.id == thing.id);
+        match criterion {
+            Some(criterion) => Some(Wording::new(&criterion.name, &criterion.grammar, lang)),
+            None => self.name_of(thing, lang).map(Wording::plain),
+        }
     }
 
     fn facts(&self) -> Value {

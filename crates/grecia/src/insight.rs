@@ -98,8 +98,8 @@ fn ways(choice: Choice) -> u32 {
 
 impl Insight for Position {
     fn plan(&self, seat: Seat, words: &[Choice]) -> Vec<Phrase> {
-        let parts: Vec<_> = words.iter().map(|&word| self.part(word)).collect();
-        sentence(&parts).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
+        let labels = words.iter().map(|&word| self.label(word));
+        sentence(labels).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
     }
 
     fn at_first_sight(

@@ -48,7 +48,6 @@ mod position;
 mod redeal;
 mod refusal;
 mod senate;
-mod sentence;
 mod setup;
 mod swap;
 mod tactics;

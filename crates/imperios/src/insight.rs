@@ -93,7 +93,7 @@ fn write_analysis(
     let seats: Vec<Seat> = Seat::first(game.names().len()).collect();
     heading.extend(seats.iter().map(|&seat| translator.seat(seat)));
     let plan =
-        |plan: &[Phrase]| plan.iter().map(|phrase| translator.say(phrase)).collect::<Vec<_>>().join("; ");
+        |plan: &[Phrase]| plan.iter().map(|phrase| translator.say(phrase)).collect::<Vec<_>>().join(". ");
     let row = |index: usize| {
         let moment = &analysis.moments[index];
         let by =

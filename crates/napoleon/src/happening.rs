@@ -55,7 +55,7 @@ table::told! {
     RiddenDown { seat: Seat, unit: Unit, rider: Kind, owner: Option<Seat>, zone: Zone }
         "ridden-down" => "NA-CAV-01";
     /// Two units changed places.
-    Swapped { seat: Seat, first: Kind, here: Zone, second: Kind, there: Zone } "swapped" => "NA-SWAP-01";
+    Swapped { seat: Seat, first: Unit, here: Zone, second: Other, there: Zone } "swapped" => "NA-SWAP-01";
     /// A unit entered a city.
     Entered { seat: Seat, unit: Unit, zone: Zone } "entered" => "NA-FREE-01";
     /// A unit left a city.
@@ -256,11 +256,46 @@ impl Position {
     }
 }
 
+/// The types, and before them the `empires` whose units they are.
 impl Argument<Position> for Troop {
     const TYPE: &'static str = "{ unit: string }[]";
 
     fn arg(self, position: &Position) -> Arg {
         self.units().map(|unit| unit.arg(position)).collect::<Vec<_>>().into()
+    }
+
+    fn say(self, name: &'static str, position: &Position, args: &mut Vec<(&'static str, Arg)>) {
+        let mut empires: Vec<Arg> = Vec::new();
+        for empire in self.units().map(|unit| unit.empire().arg(position)) {
+            if !empires.contains(&empire) {
+                empires.push(empire);
+            }
+        }
+        args.extend([("empires", empires.into()), (name, self.arg(position))]);
+    }
+
+    fn declare(name: &'static str, args: &mut Vec<(&'static str, &'static str)>) {
+        args.extend([("empires", "{ empire: string }[]"), (name, Self::TYPE)]);
+    }
+}
+
+/// The unit that another one changes places with: its type, and before it the `other_empire`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Other(pub Unit);
+
+impl Argument<Position> for Other {
+    const TYPE: &'static str = <Kind as Argument<Position>>::TYPE;
+
+    fn arg(self, position: &Position) -> Arg {
+        self.0.arg(position)
+    }
+
+    fn say(self, name: &'static str, position: &Position, args: &mut Vec<(&'static str, Arg)>) {
+        args.extend([("other_empire", self.0.empire().arg(position)), (name, self.arg(position))]);
+    }
+
+    fn declare(name: &'static str, args: &mut Vec<(&'static str, &'static str)>) {
+        args.extend([("other_empire", <Empire as Argument<Position>>::TYPE), (name, Self::TYPE)]);
     }
 }
 

@@ -45,7 +45,6 @@ mod position;
 mod recruit;
 mod redeal;
 mod refusal;
-mod sentence;
 mod setup;
 mod swap;
 mod trade;

@@ -4,7 +4,7 @@ use empires::order::Order;
 use table::{RuleId, Seat, Witness};
 
 use crate::{
-    happening::Happening,
+    happening::{Happening, Other},
     position::{Act, Leg, Legs, Phase, Position},
     refusal::Refusal,
     units::Unit,
@@ -175,9 +175,12 @@ impl Position {
         self.take_up(second.unit, there);
         self.put(first.unit, there);
         self.put(second.unit, here);
-        witness.tell(|| {
-            let (first, second) = (first.unit.kind(), second.unit.kind());
-            Happening::Swapped { seat, first, here, second, there }
+        witness.tell(|| Happening::Swapped {
+            seat,
+            first: first.unit,
+            here,
+            second: Other(second.unit),
+            there,
         });
     }
 }

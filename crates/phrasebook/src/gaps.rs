@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
-use table::{Arg, Seat, Wording};
+use table::{Arg, Lang, Phrase, Seat, Thing, Wording};
 
 use crate::{
     Phrasebook, Value,
@@ -11,6 +11,26 @@ use crate::{
     list,
     names::Names,
 };
+
+/// The seat in a phrase that plays this among other sides, by the name of its gap.
+fn player_of(phrase: &Phrase, side: &Arg, names: &dyn Names) -> Option<(&'static str, Seat)> {
+    let sides: Vec<Thing> = match side {
+        Arg::Thing(side) => vec![*side],
+        Arg::List(sides) => sides
+            .iter()
+            .map(|side| if let Arg::Thing(side) = side { Some(*side) } else { None })
+            .collect::<Option<_>>()?,
+        _ => return None,
+    };
+    let plays = |seat: Seat| {
+        let plays = names.plays(seat);
+        plays.len() > 1 && !sides.is_empty() && sides.iter().all(|side| plays.contains(side))
+    };
+    phrase.args.iter().find_map(|(gap, arg)| match arg {
+        Arg::Seat(seat) if plays(*seat) => Some((*gap, *seat)),
+        _ => None,
+    })
+}
 
 impl Phrasebook {
     /// Fills a gap, and what a sentence may need of it beside.
@@ -24,6 +44,32 @@ impl Phrasebook {
             args.set(format!("{name}-{form}"), text);
         }
         args.set(name, self.value(arg, names));
+    }
+
+    /// Says whose the units are that stand behind a side, where their player has several: “you move 1 infantry of
+    /// France”, and of others “France attacks”.
+    pub(crate) fn tell_whose<'a>(&self, phrase: &'a Phrase, names: &dyn Names, args: &mut FluentArgs<'a>) {
+        let told = phrase.args.windows(2).filter_map(|pair| {
+            let [(_, side), (units, unit)] = pair else { return None };
+            player_of(phrase, side, names).map(|player| (side, units, unit, player))
+        });
+        let told: Vec<_> = told.collect();
+        let alike = told.windows(2).all(|two| two[0].0 == two[1].0);
+        for (side, units, unit, (player, seat)) in told {
+            let forms = self.forms(side, names);
+            if alike && !names.is_reader(seat) {
+                for (form, said) in forms.into_iter().filter(|(form, _)| *form != "name") {
+                    args.set(format!("{player}-{form}"), said);
+                }
+                continue;
+            }
+            let behind = if self.lang() == Lang::De { "whose" } else { "of" };
+            let Some((_, whose)) = forms.into_iter().find(|(form, _)| *form == behind) else { continue };
+            for (form, said) in self.forms(unit, names).into_iter().filter(|(form, _)| *form != "who") {
+                args.set(format!("{units}-{form}"), format!("{said} {whose}"));
+            }
+            args.set(*units, format!("{} {whose}", self.text(unit, names)));
+        }
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &dyn Names) -> Value<'a> {
@@ -61,7 +107,7 @@ impl Phrasebook {
     /// Several things as one: “France and the Ottoman Empire”.
     fn joined_forms(&self, items: &[Forms]) -> Forms {
         let [first, .., _] = items else { return items.first().cloned().unwrap_or_default() };
-        let find = |forms: &Forms, form| {
+        let find = |forms: &Forms, form: &str| {
             forms.iter().find(|(known, _)| *known == form).map(|(_, text)| text.clone())
         };
         let joined = first.iter().filter_map(|&(form, _)| {
@@ -70,9 +116,10 @@ impl Phrasebook {
                 "who" => {
                     Some((form, if texts.iter().any(|who| who == "you") { "you" } else { "many" }.to_owned()))
                 }
-                "The" | "Whose" => {
-                    let plain = if form == "The" { "the" } else { "whose" };
-                    let said: Vec<_> = items.iter().map(|item| find(item, plain)).collect::<Option<_>>()?;
+                // At the beginning of a sentence only the first of them has a capital letter.
+                _ if form.starts_with(char::is_uppercase) => {
+                    let plain = form.to_lowercase();
+                    let said: Vec<_> = items.iter().map(|item| find(item, &plain)).collect::<Option<_>>()?;
                     Some((form, grammar::capital(&list::joined(&said, self.lang()))))
                 }
                 _ => Some((form, list::joined(&texts, self.lang()))),
@@ -139,7 +186,16 @@ impl Phrasebook {
             Arg::Keyword(word) => (*word).into(),
             Arg::Text(text) => text.as_str().into(),
             Arg::List(items) => self.items(items, names, Case::Any).into(),
-            Arg::Counting(what, count) => format!("{} ({count})", self.text(what, names)).into(),
+            Arg::Counting(what, count) => self.counting(what, *count, names).into(),
+        }
+    }
+
+    /// What a card counts, “Henry IV with 49”; what a seat has, “you 4”.
+    fn counting(&self, what: &Arg, count: i64, names: &dyn Names) -> String {
+        let the = self.forms(what, names).into_iter().find(|(form, _)| *form == "the");
+        match (what, the) {
+            (Arg::Seat(_), Some((_, seat))) => format!("{seat} {count}"),
+            _ => format!("{} {} {count}", self.text(what, names), grammar::with(self.lang())),
         }
     }
 }

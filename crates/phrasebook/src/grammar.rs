@@ -35,6 +35,16 @@ pub(crate) fn counted((one, many): (&str, &str), count: i64, case: Case) -> Stri
     }
 }
 
+/// Between a card and what it counts: “Henry IV with 49”.
+pub(crate) fn with(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "con",
+        Lang::En => "with",
+        Lang::Nl => "met",
+        Lang::De => "mit",
+    }
+}
+
 /// All forms of a name.
 pub(crate) fn forms(word: &Wording<'_>, lang: Lang) -> Forms {
     let said = word.said;
@@ -68,9 +78,13 @@ pub(crate) fn forms(word: &Wording<'_>, lang: Lang) -> Forms {
         ("The", capital(&the)),
         ("the", the),
         ("of", of),
+        ("To", capital(&to)),
         ("to", to),
+        ("In", capital(&at)),
         ("in", at),
+        ("From", capital(&from)),
         ("from", from),
+        ("Whom", capital(&whom)),
         ("whom", whom),
         ("dative", dative),
         ("Whose", capital(&whose)),

@@ -10,12 +10,14 @@
 //! | `$seat-side` | what a seat plays with, even if it is the reader's; else whoever sits there |
 //! | `$zone-the`, `$zone-The` | in a sentence, with its article: “the Aegean Sea”; at its beginning. A seat may be “you” |
 //! | `$zone-bare` | the same without article |
-//! | `$zone-of`, `-to`, `-in`, `-from` | with a preposition: “of”, “to”, “in” or “on”, “from” |
+//! | `$zone-of`, `-to`, `-in`, `-from` | with a preposition: “of”, “to”, “in” or “on”, “from”; `-To`, `-In`, `-From` at the beginning |
 //! | `$seat-whom`, `-dative`, `-whose`, `-Whose` | “den Bund”, “dem Bund”, “France’s”; in Spanish whom one attacks has an “a” |
 //! | `$unit-become` | what it becomes: “zur Garde”, “zu Dragonern” |
 //! | `$seat-who` | chooses the form of a verb: `you`, `one` or `many`; where nobody is meant, the keyword |
 //! | `$unit-one` | counted: “1 ship” |
 //! | `$units` | of a list: its items one after the other, equal ones counted: “2 ships and 1 cavalry” |
+//! | `$cards` | of a list of what is counted by number: “Henry IV with 49 and Charles IV with 32”, “you 4 and Bruno 3” |
+//! | `$unit`, `$units` | behind one of several sides of the reader, whose they are: “1 infantry of France” |
 //! | `$units-count` | how many items a list has; the number behind a card, a seat or a thing |
 
 use std::sync::{LazyLock, OnceLock};
@@ -23,10 +25,10 @@ use std::sync::{LazyLock, OnceLock};
 /// What stands in a gap of a plain message: text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use table::{GameTexts, Lang, Phrase};
+use table::{GameTexts, Lang, Phrase, Wording};
 use unic_langid::LanguageIdentifier;
 
-use crate::{errors::Explained, names::Names, rulebook::Rulebook};
+use crate::{errors::Explained, grammar, names::Names, rulebook::Rulebook};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -54,12 +56,38 @@ impl Phrasebook {
         for (name, arg) in &phrase.args {
             self.fill(name, arg, names, &mut args);
         }
+        self.tell_whose(phrase, names, &mut args);
         self.format(phrase.message, &args)
     }
 
     /// A plain message, such as those of the terminal.
     pub fn message(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.format(key, &args.iter().cloned().collect())
+    }
+
+    /// What a message says without what stands in its gaps, but with the prepositions that begin it: “From”, “Take for
+    /// tokens”; none if there is no such message.
+    pub fn without_names(&self, key: &str) -> Option<String> {
+        let bundle = self.bundles().find(|bundle| bundle.has_message(key))?;
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut begun = FluentArgs::new();
+        for (form, said) in grammar::forms(&Wording::plain(""), self.lang) {
+            if ["From", "To", "In"].contains(&form) {
+                begun.set(format!("zone-{form}"), said);
+            }
+        }
+        let said = bundle.format_pattern(pattern, Some(&begun), &mut Vec::new());
+        let outside = said.split('{').map(|part| part.split('}').next_back().unwrap_or_default());
+        Some(outside.collect::<Vec<_>>().join(" "))
+    }
+
+    /// The messages in which a key is looked for, one after the other.
+    fn bundles(&self) -> impl Iterator<Item = &'static Bundle> {
+        let (lang, game) = (self.lang, self.game);
+        [lang, Lang::En].into_iter().flat_map(move |lang| {
+            let house: &'static Bundle = &HOUSE[lang.index()];
+            game.map(|game| game.bundle(lang)).into_iter().chain([house])
+        })
     }
 
     /// An error with its place and its rule, where it has them: `Line 3: Nobody sits there. [AR-12]`.
@@ -103,11 +131,7 @@ impl Phrasebook {
     /// The message in this language or else in English. A key without message is shown itself, and a gap
     /// that nothing fills shows its name.
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let bundles = [self.lang, Lang::En].into_iter().flat_map(|lang| {
-            let house: &Bundle = &HOUSE[lang.index()];
-            self.game.map(|game| game.bundle(lang)).into_iter().chain([house])
-        });
-        let found = bundles.into_iter().find_map(|bundle| {
+        let found = self.bundles().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
         });

@@ -40,9 +40,9 @@ fn files(lang: Lang) -> BTreeMap<String, String> {
 type Gaps = BTreeMap<String, BTreeSet<String>>;
 
 /// What a gap brings along: see `phrasebook::messages`.
-const FORMS: [&str; 17] = [
-    "count", "name", "the", "The", "of", "to", "in", "from", "whom", "dative", "whose", "Whose", "become",
-    "bare", "who", "one", "side",
+const FORMS: [&str; 21] = [
+    "count", "name", "the", "The", "of", "to", "To", "in", "In", "from", "From", "whom", "Whom", "dative",
+    "whose", "Whose", "become", "bare", "who", "one", "side",
 ];
 
 /// All messages of a language with their gaps.

@@ -178,10 +178,10 @@ fn a_duel_with_the_elector_reads_well() {
                 .with("year", 911)
                 .with("symbols", symbols),
             [
-                "Ronda 2: «La elección de Forchheim» (911). Símbolos: Reinado más corto, Menos coronas y Más cercano al año.",
-                "Round 2: “The election at Forchheim” (911). Symbols: Shortest reign, Fewest crowns and Nearest to the year.",
-                "Ronde 2: ‘De koningsverkiezing in Forchheim’ (911). Symbolen: Kortste regeerperiode, Minste kronen en Dichtst bij het jaartal.",
-                "Runde 2: „Die Königswahl in Forchheim“ (911). Symbole: Kürzeste Regierung, Wenigste Kronen und Dem Jahr am nächsten.",
+                "En la ronda 2 se juega por «La elección de Forchheim», del año 911; los símbolos son reinado más corto, menos coronas y más cercano al año.",
+                "Round 2 is played for “The election at Forchheim” of the year 911; the symbols are shortest reign, fewest crowns and nearest to the year.",
+                "In ronde 2 gaat het om ‘De koningsverkiezing in Forchheim’ uit het jaar 911; de symbolen zijn kortste regeerperiode, minste kronen en dichtst bij het jaartal.",
+                "In Runde 2 geht es um „Die Königswahl in Forchheim“ aus dem Jahr 911; die Symbole sind kürzeste Regierung, wenigste Kronen und dem Jahr am nächsten.",
             ],
         ),
         (
@@ -193,7 +193,7 @@ fn a_duel_with_the_elector_reads_well() {
                 "Anna declara «Elector» con Roberto del Palatinado: el primer símbolo cambia de lugar con el segundo y la carta sale del juego.",
                 "Anna declares “Elector” with Rupert of the Palatinate: the first symbol changes places with the second, and the card leaves the game.",
                 "Anna roept ‘Keurvorst’ met Ruprecht van de Palts: het eerste symbool wisselt van plaats met het tweede en de kaart gaat uit het spel.",
-                "Anna sagt „Kurfürst“ an (Ruprecht von der Pfalz): Das erste Symbol tauscht den Platz mit dem zweiten, und die Karte scheidet aus dem Spiel aus.",
+                "Anna sagt „Kurfürst“ an und gibt „Ruprecht von der Pfalz“ aus dem Spiel: Das erste Symbol tauscht den Platz mit dem zweiten.",
             ],
         ),
         (
@@ -203,10 +203,10 @@ fn a_duel_with_the_elector_reads_well() {
                 .with("cards", cards)
                 .with("left", vec![thing("monarch", "charles-iv")]),
             [
-                "Primer símbolo, Reinado más corto: Enrique IV (49) y Carlos IV (32). Sigue en liza Carlos IV.",
-                "First symbol, Shortest reign: Henry IV (49) and Charles IV (32); Charles IV stays in contention.",
-                "Eerste symbool, Kortste regeerperiode: Hendrik IV (49) en Karel IV (32); Karel IV blijft in de race.",
-                "Erstes Symbol, Kürzeste Regierung: Heinrich IV. (49) und Karl IV. (32); Karl IV. bleibt im Rennen.",
+                "Primer símbolo, reinado más corto: Enrique IV con 49 y Carlos IV con 32. Sigue en liza Carlos IV.",
+                "First symbol, shortest reign: Henry IV with 49 and Charles IV with 32; Charles IV stays in contention.",
+                "Eerste symbool, kortste regeerperiode: Hendrik IV met 49 en Karel IV met 32; Karel IV blijft in de race.",
+                "Erstes Symbol, kürzeste Regierung: Heinrich IV. mit 49 und Karl IV. mit 32; Karl IV. bleibt im Rennen.",
             ],
         ),
         (
@@ -218,7 +218,7 @@ fn a_duel_with_the_elector_reads_well() {
             [
                 "Bruno gana «La elección de Forchheim» con Carlos IV, por orden de juego tras un empate total.",
                 "Bruno wins “The election at Forchheim” with Charles IV, earliest in play order after a full tie.",
-                "Bruno wint ‘De koningsverkiezing in Forchheim’ met Karel IV, als eerste in de speelvolgorde na een volledige remise.",
+                "Bruno wint ‘De koningsverkiezing in Forchheim’ met Karel IV, als eerste in de speelvolgorde na een volledig gelijke stand.",
                 "Bruno gewinnt „Die Königswahl in Forchheim“ mit der Karte „Karl IV.“ bei vollem Gleichstand durch die Spielreihenfolge.",
             ],
         ),
@@ -234,7 +234,7 @@ fn a_duel_with_the_elector_reads_well() {
         (
             Phrase::new("altes-reich-event-victory-shared").with("seats", vec![seat(0), seat(4)]),
             [
-                "¡Anna e Isabel comparten la victoria!",
+                "¡La victoria se reparte entre Anna e Isabel!",
                 "Anna and Isabel share the victory!",
                 "Anna en Isabel delen de overwinning!",
                 "Anna und Isabel teilen sich den Sieg!",
@@ -264,7 +264,7 @@ fn german_names_are_never_left_undeclined_in_a_sentence() {
         (of("altes-reich-choice-draw"), "Ziehen: Friedrich der Weise"),
         (
             of("altes-reich-choice-declare").with("number", 2),
-            "„Kurfürst“ ansagen: Friedrich der Weise (erstes Symbol ↔ zweites)",
+            "„Kurfürst“ ansagen mit „Friedrich der Weise“ und das erste Symbol mit dem zweiten tauschen",
         ),
         (
             of("altes-reich-event-hero-beaten"),
@@ -281,7 +281,7 @@ fn numbers_stay_as_they_are() {
     let tally = vec![Arg::Counting(Box::new(Seat::new(0).into()), -1806)];
     let phrase =
         Phrase::new("altes-reich-event-game-ends").with("game", 1806).with("games", 3).with("tally", tally);
-    assert_eq!(say(Lang::En, &phrase), "Game 1806 is over. Events won: Anna (-1806).");
+    assert_eq!(say(Lang::En, &phrase), "Game 1806 is over. Events won: Anna -1806.");
 }
 
 #[test]

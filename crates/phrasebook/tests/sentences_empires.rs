@@ -16,7 +16,18 @@ use self::books::book;
 fn assert_said(game: &str, phrase: &Phrase, names: &AtTable<'_>) {
     for lang in Lang::ALL {
         let said = book(game).phrasebook(lang).say(phrase, names);
-        assert!(!said.contains(['{', '}', '_']) && said != phrase.message, "{lang}: {said}");
+        assert!(!said.contains(['{', '}', '_', '(', ')']) && said != phrase.message, "{lang}: {said}");
+        let sentence = ["-prompt-", "-event-", "-refusal-"].iter().any(|part| phrase.message.contains(part));
+        assert!(!sentence || said.ends_with(['.', '?', '!']), "{lang}: {said}");
+    }
+}
+
+/// Whoever reads the labels of what can be chosen can tell them apart.
+fn assert_apart(game: &str, labels: &[Phrase], names: &AtTable<'_>) {
+    for lang in Lang::ALL {
+        let book = book(game).phrasebook(lang);
+        let said: BTreeSet<_> = labels.iter().map(|label| book.say(label, names)).collect();
+        assert_eq!(said.len(), labels.len(), "{lang}: {said:?}");
     }
 }
 
@@ -56,9 +67,12 @@ fn heard<R: Rules>(game: Boxed<R>, tables: &[&str]) -> usize {
             let seat = awaited.lowest().unwrap();
             choices.clear();
             position.choices(seat, &mut choices);
-            for &choice in &choices {
-                hear(position.label(choice));
+            let labels: Vec<_> = choices.iter().map(|&choice| position.label(choice)).collect();
+            // It takes a while; one question in ten is enough.
+            if running.plies().len().is_multiple_of(10) {
+                assert_apart(R::NAME, &labels, &names);
             }
+            labels.into_iter().for_each(&mut hear);
             let choice = choices[below(stream.rng(), choices.len() as u32) as usize];
             for other in Seat::first(seats).filter(|other| *other != seat) {
                 if let Err(refusal) = position.check(other, choice) {

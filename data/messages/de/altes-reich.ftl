@@ -4,31 +4,73 @@ altes-reich-tagline = Tausend Jahre Könige und Kaiser, elf Runden und ein Reich
 ## Was geschieht. Namen wie „Karl IV.“ enden auf einen Punkt und stehen deshalb nie am Ende eines Satzes; Namen wie
 ## „Friedrich der Weise“ stehen in Anführungszeichen oder hinter einem Doppelpunkt, wo sie sonst gebeugt würden.
 
-altes-reich-event-start-drawn = Das Los entscheidet: { $seat } beginnt.
+altes-reich-event-start-drawn =
+    Das Los entscheidet: { $seat-The } { $seat-who ->
+        [you] beginnst
+       *[other] beginnt
+    }.
 altes-reich-event-game-begins = Die Partie beginnt: Die Herrscherkarten werden gemischt und ausgeteilt.
 altes-reich-event-great-game-begins = Partie { $game } des Großen Spiels beginnt: Die Herrscherkarten werden gemischt und ausgeteilt.
-altes-reich-event-dealt = { $seat } bekommt „{ $card }“ auf die Hand.
+altes-reich-event-dealt =
+    { $seat-The } { $seat-who ->
+        [you] bekommst
+       *[other] bekommt
+    } „{ $card }“ auf die Hand.
 altes-reich-event-deal-done =
     Alle Karten sind ausgeteilt; im Herrscherstapel { $pile ->
         [one] bleibt eine Karte.
        *[other] bleiben { $pile } Karten.
     }
-altes-reich-event-event-turned = Runde { $round }: „{ $event }“ ({ $year }). Symbole: { $symbols }.
-altes-reich-event-committed = { $seat } legt eine Karte verdeckt ab.
-altes-reich-event-committed-own = { $seat } legt „{ $card }“ verdeckt ab.
-altes-reich-event-revealed = { $seat } deckt „{ $card }“ auf.
-altes-reich-event-played = { $seat } spielt „{ $card }“ aus.
-altes-reich-event-replaced = { $seat } spielt dafür „{ $card }“ aus.
+altes-reich-event-event-turned = In Runde { $round } geht es um „{ $event }“ aus dem Jahr { $year }; die Symbole sind { $symbols-the }.
+altes-reich-event-committed =
+    { $seat-The } { $seat-who ->
+        [you] legst
+       *[other] legt
+    } eine Karte verdeckt ab.
+altes-reich-event-committed-own =
+    { $seat-The } { $seat-who ->
+        [you] legst
+       *[other] legt
+    } „{ $card }“ verdeckt ab.
+altes-reich-event-revealed =
+    { $seat-The } { $seat-who ->
+        [you] deckst
+       *[other] deckt
+    } „{ $card }“ auf.
+altes-reich-event-played =
+    { $seat-The } { $seat-who ->
+        [you] spielst
+       *[other] spielt
+    } „{ $card }“ aus.
+altes-reich-event-replaced =
+    { $seat-The } { $seat-who ->
+        [you] spielst
+       *[other] spielt
+    } dafür „{ $card }“ aus.
 altes-reich-event-declared =
-    { $seat } sagt „Kurfürst“ an ({ $card }): Das erste Symbol tauscht den Platz mit dem { $number ->
+    { $seat-The } { $seat-who ->
+        [you] sagst
+       *[other] sagt
+    } „Kurfürst“ an und { $seat-who ->
+        [you] gibst
+       *[other] gibt
+    } „{ $card }“ aus dem Spiel: Das erste Symbol tauscht den Platz mit dem { $number ->
         [2] zweiten
        *[3] dritten
-    }, und die Karte scheidet aus dem Spiel aus.
-altes-reich-event-symbols-swapped = Die Symbolreihenfolge ist jetzt { $symbols }.
-altes-reich-event-drew = { $seat } zieht eine Karte vom Herrscherstapel.
-altes-reich-event-drew-own = { $seat } zieht „{ $card }“ vom Herrscherstapel.
+    }.
+altes-reich-event-symbols-swapped = Die Reihenfolge der Symbole ist jetzt { $symbols-the }.
+altes-reich-event-drew =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+       *[other] zieht
+    } eine Karte vom Herrscherstapel.
+altes-reich-event-drew-own =
+    { $seat-The } { $seat-who ->
+        [you] ziehst
+       *[other] zieht
+    } „{ $card }“ vom Herrscherstapel.
 altes-reich-event-third-hand = Die dritte Hand deckt „{ $card }“ auf.
-altes-reich-event-dynasty-lifts = Dynastie ({ $dynasty }): { $card } gilt beim ersten Symbol als gleichauf mit der besten Karte.
+altes-reich-event-dynasty-lifts = Dynastie des Ereignisses, { $dynasty }: { $card } gilt beim ersten Symbol als gleichauf mit der besten Karte.
 altes-reich-event-hero-lifted = Kriegsheld, schwarze Schwerter: { $card } gilt beim zweiten Symbol als gleichauf mit der besten Karte.
 altes-reich-event-hero-beaten = Kriegsheld, rote Schwerter: { $card } scheidet vor dem zweiten Symbol aus.
 altes-reich-event-hero-left-out = Kriegsheld, rote Schwerter: { $card } bleibt beim Vergleich außen vor.
@@ -37,17 +79,20 @@ altes-reich-event-compared =
         [first] Erstes Symbol
         [second] Zweites Symbol
        *[third] Drittes Symbol
-    }, { $symbol }: { $cards }; { $left } { $left-count ->
+    }, { $symbol-the }: { $cards }; { $left } { $left-count ->
         [one] bleibt
        *[other] bleiben
     } im Rennen.
 altes-reich-event-event-won =
-    { $seat } gewinnt „{ $event }“ mit der Karte „{ $card }“ { $by ->
-        [first] durch das erste Symbol.
-        [second] durch das zweite Symbol.
-        [third] durch das dritte Symbol.
-       *[order] bei vollem Gleichstand durch die Spielreihenfolge.
-    }
+    { $seat-The } { $seat-who ->
+        [you] gewinnst
+       *[other] gewinnt
+    } „{ $event }“ mit der Karte „{ $card }“ { $by ->
+        [first] durch das erste Symbol
+        [second] durch das zweite Symbol
+        [third] durch das dritte Symbol
+       *[order] bei vollem Gleichstand durch die Spielreihenfolge
+    }.
 altes-reich-event-event-set-aside =
     Die dritte Hand gewinnt mit der Karte „{ $card }“ { $by ->
         [first] durch das erste Symbol
@@ -60,9 +105,21 @@ altes-reich-event-game-ends =
         [1] Die Partie ist zu Ende.
        *[other] Partie { $game } ist zu Ende.
     } Gewonnene Ereignisse: { $tally }.
-altes-reich-event-victory = { $seats } gewinnt!
-altes-reich-event-victory-shared = { $seats } teilen sich den Sieg!
-altes-reich-event-victory-by-ladder = { $seats } gewinnt durch die Leiter!
+altes-reich-event-victory =
+    { $seats-The } { $seats-who ->
+        [you] gewinnst
+       *[other] gewinnt
+    }!
+altes-reich-event-victory-shared =
+    { $seats-The } { $seats-who ->
+        [you] teilt euch
+       *[other] teilen sich
+    } den Sieg!
+altes-reich-event-victory-by-ladder =
+    { $seats-The } { $seats-who ->
+        [you] gewinnst
+       *[other] gewinnt
+    } durch die Leiter!
 
 ## Warum etwas nicht geht
 
@@ -93,10 +150,10 @@ altes-reich-prompt-follow = Du bist am Zug: Spiel eine Karte aus.
 
 altes-reich-choice-play = Ausspielen: { $card }
 altes-reich-choice-declare =
-    „Kurfürst“ ansagen: { $card } ({ $number ->
-        [2] erstes Symbol ↔ zweites
-       *[3] erstes Symbol ↔ drittes
-    })
+    „Kurfürst“ ansagen mit „{ $card }“ und das erste Symbol mit dem { $number ->
+        [2] zweiten
+       *[3] dritten
+    } tauschen
 altes-reich-choice-start = { $seat } beginnt
 altes-reich-choice-deal = Austeilen: { $card }
 altes-reich-choice-event = „{ $event }“ aufdecken

@@ -218,7 +218,7 @@ grecia-event-attack-neutral =
         [you] greifst
         [many] greifen
        *[one] greift
-    } { $to-whom } { $from-from } mit { $units-dative } an.
+    } die Neutralen { $to-in } { $from-from } mit { $units-dative } an.
 grecia-event-attack-ruin =
     { $seat-The } { $seat-who ->
         [you] greifst
@@ -444,20 +444,24 @@ grecia-event-winners-shared =
 
 grecia-refusal-over = Das Spiel ist vorbei.
 grecia-refusal-chance-first = Zuerst wird gezogen oder gewürfelt.
-grecia-refusal-not-asked = Jetzt entscheidet { $seat }
+grecia-refusal-not-asked =
+    Jetzt { $seat-who ->
+        [many] entscheiden
+       *[other] entscheidet
+    } { $seat-the }.
 grecia-refusal-already-chosen = Du hast deine Schlachtkarte schon gewählt.
 grecia-refusal-left-to-chance = Das entscheidet der Zufall, nicht du.
 grecia-refusal-not-now = Nicht jetzt: Beende zuerst, was begonnen hat.
 grecia-refusal-colour-taken = Diese Farbe ist nicht frei.
-grecia-refusal-not-home = Kein Gebiet deiner Farbe: { $zone }
-grecia-refusal-fortress-there = Dort steht schon eine Festung: { $zone }
-grecia-refusal-no-island-fortress = In diesem Spiel stehen keine Festungen auf kleinen Inseln: { $zone }
-grecia-refusal-wrong-element = Schiffe gehören aufs Meer und alles andere an Land: { $zone }
+grecia-refusal-not-home = Das Gebiet { $zone-bare } hat nicht deine Farbe.
+grecia-refusal-fortress-there = { $zone-In } steht schon eine Festung.
+grecia-refusal-no-island-fortress = In diesem Spiel stehen keine Festungen auf kleinen Inseln wie { $zone-dative }.
+grecia-refusal-wrong-element = Schiffe gehören aufs Meer und alles andere an Land: Das kann nicht { $zone-to }.
 grecia-refusal-no-such-piece = Eine solche Figur hast du nicht mehr zu setzen.
 grecia-refusal-no-place = Für diese Figur gibt es keinen erlaubten Platz.
-grecia-refusal-not-free = Das Gebiet ist nicht frei: { $zone }
-grecia-refusal-sea-not-adjacent = Dieses Meer liegt nicht an einem deiner Gebiete: { $zone }
-grecia-refusal-full = Dort passen keine Einheiten mehr hin: { $zone }
+grecia-refusal-not-free = Das Gebiet { $zone-bare } ist nicht frei.
+grecia-refusal-sea-not-adjacent = { $zone-The } grenzt an keines deiner Gebiete.
+grecia-refusal-full = { $zone-In } haben keine Einheiten mehr Platz.
 grecia-refusal-attacked-already = Du darfst nur einmal pro Zug angreifen.
 grecia-refusal-nothing-to-attack = Es gibt nichts, was du angreifen könntest.
 grecia-refusal-nothing-to-move = Keine Einheit kann sich bewegen.
@@ -465,53 +469,62 @@ grecia-refusal-nothing-to-swap = Kein Tausch würde etwas ändern.
 grecia-refusal-nothing-to-hire = Du kannst nichts anwerben.
 grecia-refusal-without-cards = Es wird ohne Karten gespielt.
 grecia-refusal-empty-deck = Dieser Stapel hat keine Karten mehr.
-grecia-refusal-not-in-hand = Du hast diese Karte nicht auf der Hand: { $card }
-grecia-refusal-not-this-moment = Diese Karte ist nicht für diesen Moment: { $card }
-grecia-refusal-conditions-not-met = Die Bedingungen der Karte sind nicht erfüllt: { $card }
+grecia-refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+grecia-refusal-not-this-moment = „{ $card }“ ist nicht für diesen Moment.
+grecia-refusal-conditions-not-met = Die Bedingungen von „{ $card }“ sind nicht erfüllt.
 grecia-refusal-support-requested = Deine Seite hat in diesem Kampf schon Unterstützung angefordert.
 grecia-refusal-nobody-could-support = Niemand könnte dich unterstützen.
 grecia-refusal-nothing-to-cancel = Es gibt keine Karte, die aufgehoben werden könnte.
-grecia-refusal-no-own-units = Du hast dort keine Einheiten: { $zone }
-grecia-refusal-cannot-leave = Die Einheiten dort können das nicht: { $zone }
+grecia-refusal-no-own-units = Du hast { $zone-in } keine Einheiten.
+grecia-refusal-cannot-leave = Deine Einheiten { $zone-in } können das nicht.
 grecia-refusal-moved-already = Die Karte bewegt jede Einheit nur einmal, und aus verschiedenen Zonen.
-grecia-refusal-no-such-unit = Von diesem Typ ist keine Einheit mehr da: { $unit }
+grecia-refusal-no-such-unit = Vom Typ „{ $unit }“ ist keine Einheit mehr da.
 grecia-refusal-out-of-order = Einheiten werden in der Reihenfolge der Typen und der Karte genannt.
 grecia-refusal-no-more = Mehr kannst du nicht nennen. Sag, dass du fertig bist, oder nimm etwas zurück.
-grecia-refusal-out-of-reach = Außer Reichweite: { $zone }
-grecia-refusal-sea-closed = Die Durchfahrt wurde in diesem Zug verweigert: { $sea }
-grecia-refusal-held-by-others = Andere halten es besetzt; greife an: { $zone }
-grecia-refusal-lone-fortress = Eine Festung allein muss angegriffen werden: { $zone }
-grecia-refusal-nothing-there = Dort ist nichts anzugreifen: { $zone }
-grecia-refusal-protected = In der ersten Runde wird niemand vor seinem ersten Zug angegriffen: { $seat }
+grecia-refusal-out-of-reach =
+    { $zone-The } { $zone-who ->
+        [many] sind
+       *[other] ist
+    } außer Reichweite.
+grecia-refusal-sea-closed = Die Durchfahrt durch { $sea-whom } wurde in diesem Zug verweigert.
+grecia-refusal-held-by-others = Andere halten { $zone-whom } besetzt: Greif an.
+grecia-refusal-lone-fortress = { $zone-In } steht eine Festung allein: Sie muss angegriffen werden.
+grecia-refusal-nothing-there = Es gibt { $zone-in } nichts anzugreifen.
+grecia-refusal-protected = In der ersten Runde greifst du niemanden vor seinem ersten Zug an, also { $seat-whom } noch nicht.
 grecia-refusal-land-and-sea = Landeinheiten und Schiffe kämpfen nie gegeneinander.
 grecia-refusal-one-against-island = Eine kleine Insel wird über See mit nur einer Einheit angegriffen.
-grecia-refusal-no-ships-there = Dort keine Schiffe: { $seat }
+grecia-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } dort keine Schiffe.
 grecia-refusal-nothing-changes = Es würde sich nichts ändern.
 grecia-refusal-nothing-named = Du hast noch nichts genannt.
 grecia-refusal-no-route = Diese Meere ergeben keinen Weg.
-grecia-refusal-hero-not-here = Dieser Held ist nicht hier: { $hero }
-grecia-refusal-hero-named = Geht schon mit: { $hero }
-grecia-refusal-hero-travelled = Ist in diesem Zug schon gereist: { $hero }
-grecia-refusal-hero-out-of-reach = Der Held kommt dort nicht hin: { $zone }
-grecia-refusal-not-for-hire = Nicht anzuwerben: { $unit }
+grecia-refusal-hero-not-here = { $hero } ist nicht hier.
+grecia-refusal-hero-named = { $hero } geht schon mit.
+grecia-refusal-hero-travelled = { $hero } ist in diesem Zug schon gereist.
+grecia-refusal-hero-out-of-reach = Der Held kommt nicht { $zone-to }.
+grecia-refusal-not-for-hire = { $unit-The } ist nicht anzuwerben.
 grecia-refusal-no-cavalry-for-hire = In diesem Spiel ist keine Reiterei anzuwerben.
-grecia-refusal-too-dear = Nicht genug Versorgung: { $unit }
-grecia-refusal-no-counter = Kein Spielstein mehr: { $unit }
-grecia-refusal-not-recruiting-here = Weder kontrolliert noch leer und angrenzend: { $zone }
-grecia-refusal-foreign-fortress = Eine Festung anderer Farbe: { $zone }
-grecia-refusal-leaves-too-little-room = Die übrigen Einheiten fänden keinen Platz: { $zone }
+grecia-refusal-too-dear = Deine Versorgung reicht nicht für { $unit-one }.
+grecia-refusal-no-counter = Du hast keinen Spielstein vom Typ „{ $unit }“ mehr.
+grecia-refusal-not-recruiting-here = Du kontrollierst { $zone-whom } nicht, und leer und angrenzend ist das Gebiet auch nicht.
+grecia-refusal-foreign-fortress = { $zone-In } steht eine Festung anderer Farbe.
+grecia-refusal-leaves-too-little-room = Mit dieser Einheit { $zone-in } fänden die übrigen keinen Platz.
 grecia-refusal-cannot-support = Diese Einheit kann nicht unterstützen.
-grecia-refusal-battle-card-used = Diese Karte ist verbraucht: { $card }
+grecia-refusal-battle-card-used = „{ $card }“ ist schon verbraucht.
 grecia-refusal-not-taking-part = Eine solche Einheit nimmt nicht teil.
-grecia-refusal-not-worth-asking = Dort zu fragen ist unnötig oder nutzlos: { $sea }
-grecia-refusal-the-origin = Von dort kam der Angreifer: { $zone }
-grecia-refusal-no-refuge = Keine mögliche Zuflucht: { $zone }
+grecia-refusal-not-worth-asking = Um Durchfahrt durch { $sea-whom } zu bitten ist unnötig oder nutzlos.
+grecia-refusal-the-origin = Der Angreifer kam { $zone-from }.
+grecia-refusal-no-refuge = { $zone-In } gibt es keine Zuflucht.
 grecia-refusal-must-save = Es müssen so viele Einheiten wie möglich gerettet werden.
-grecia-refusal-cannot-rise = Kann nicht befördert werden: { $unit }
+grecia-refusal-cannot-rise = { $unit-The } kann nicht befördert werden.
 grecia-refusal-nobody-to-ask = Es gibt niemanden, den du um Unterstützung bitten könntest.
-grecia-refusal-no-quarters = Der Held kehrt zu deinen Truppen oder deiner Festung zurück: { $zone }
-grecia-refusal-cannot-win-over = Dort ist keine neutrale Einheit zu gewinnen: { $zone }
-grecia-refusal-no-own-ships = Du hast dort keine Schiffe: { $sea }
+grecia-refusal-no-quarters = Der Held kehrt zu deinen Truppen oder deiner Festung zurück, nicht { $zone-to }.
+grecia-refusal-cannot-win-over = { $zone-In } ist keine neutrale Einheit zu gewinnen.
+grecia-refusal-no-own-ships = Du hast { $sea-in } keine Schiffe.
 grecia-refusal-compulsory = Etwas muss gewählt werden.
 
 ## Was gefragt wird
@@ -617,9 +630,9 @@ grecia-piece-unit = { $unit }
 ## Was gewählt werden kann
 
 grecia-choice-colour = Farbe { $colour }
-grecia-choice-fortress = Festung: { $zone }
-grecia-choice-place = Setzen: { $unit }
-grecia-choice-in = In: { $zone }
+grecia-choice-fortress = Festung { $zone-in }
+grecia-choice-place = { $unit-one } setzen
+grecia-choice-in = { $zone-In }
 grecia-choice-move = Bewegen
 grecia-choice-attack = Angreifen
 grecia-choice-swap = Tauschen
@@ -628,36 +641,36 @@ grecia-choice-hire = Söldner anwerben
 grecia-choice-senate = Eine Senatskarte nehmen
 grecia-choice-tactics = Eine Taktikkarte nehmen
 grecia-choice-pass = Passen
-grecia-choice-from = Aus: { $zone }
-grecia-choice-with = Mit: { $unit }
-grecia-choice-to = Nach: { $zone }
-grecia-choice-via = Über: { $sea }
-grecia-choice-via-two = Über: { $sea } und { $second }
-grecia-choice-for = Für: { $unit }
-grecia-choice-against = Gegen { $seat }
-grecia-choice-hero = Held: { $hero }
+grecia-choice-from = { $zone-From }
+grecia-choice-with = Mit { $unit-dative }
+grecia-choice-to = { $zone-To }
+grecia-choice-via = Über { $sea-whom }
+grecia-choice-via-two = Über { $sea-whom } und { $second-whom }
+grecia-choice-for = Gegen { $unit-whom }
+grecia-choice-against = Gegen { $seat-whom }
+grecia-choice-hero = Der Held { $hero }
 grecia-choice-go = Ausführen
 grecia-choice-take =
-    Nehmen: { $unit }, { $price ->
+    { $unit-one } { $price ->
         [0] kostenlos
-        [one] { $price } Marker
-       *[other] { $price } Marker
-    }
+        [one] für { $price } Marker
+       *[other] für { $price } Marker
+    } nehmen
 grecia-choice-done = Fertig
 grecia-choice-consent = Zustimmen
 grecia-choice-refuse = Verweigern
-grecia-choice-tactic = Spielen: { $card }
-grecia-choice-open = Öffnen: { $sea }
-grecia-choice-support = Unterstützen: { $unit }, { $zone }
+grecia-choice-tactic = „{ $card }“ spielen
+grecia-choice-open = { $sea-Whom } öffnen
+grecia-choice-support = Unterstützen mit { $unit-dative } { $zone-in }
 grecia-choice-request = Die anderen um Unterstützung bitten
-grecia-choice-card = { $card } (+{ $value })
-grecia-choice-lose = Ausschalten: { $unit }
-grecia-choice-lose-supporter = Die unterstützende Einheit ausschalten: { $unit }, { $zone }
-grecia-choice-ask = Um Durchfahrt bitten: { $sea }
+grecia-choice-card = { $card }, Wert { $value }
+grecia-choice-lose = { $unit-The } ausschalten
+grecia-choice-lose-supporter = Von der Unterstützung { $unit-whom } { $zone-in } ausschalten
+grecia-choice-ask = Um Durchfahrt durch { $sea-whom } bitten
 grecia-choice-surrender = Kapitulieren
-grecia-choice-promote = Befördern: { $unit }, { $zone }
+grecia-choice-promote = { $unit-The } { $zone-in } befördern
 grecia-choice-start = { $seat } beginnt
-grecia-choice-draw = Ziehen: { $card }
+grecia-choice-draw = „{ $card }“ ziehen
 grecia-choice-dice = Würfel: { $attacker } und { $defender }
 grecia-choice-die = Würfel: { $number }
 

@@ -25,9 +25,13 @@ insight-no-such-case = Es gibt keinen Fall „{ $name }“.
 
 ## Gründe
 
-insight-reason-battle = der Kampf wird in { $win } % der Fälle gewonnen (verlorene Einheiten in zehn solchen Kämpfen: { $losses })
+insight-reason-battle =
+    der Kampf wird in { $win } % der Fälle gewonnen, und zehn solche Kämpfe kosten { $losses ->
+        [one] { $losses } Einheit
+       *[other] { $losses } Einheiten
+    }
 insight-reason-round = gewinnt diese Runde in etwa { $chance } % der Fälle
-insight-reason-strongest = deine stärkste Karte nach dem ersten Symbol ({ $symbol })
+insight-reason-strongest = deine stärkste Karte nach dem ersten Symbol, { $symbol-the }
 insight-reason-thrift = die Runde ist kaum zu gewinnen: das kostet deine entbehrlichste Karte
 insight-reason-keeps = hebt eine stärkere Karte für später auf
 insight-reason-elector = vertauscht die Symbole und tauscht die Karte gegen eine neue
@@ -54,13 +58,16 @@ insight-reason-safe = weniger Orte, die angegriffen werden können
 
 insight-hint = Beste Züge, soweit du es wissen kannst; von hier aus gewinnst du { $win } % der Partien:
 insight-hint-none = Von dir wird gerade nichts verlangt.
-insight-plan-move = { $units } von { $from } nach { $to } bewegen
-insight-plan-attack = { $to } von { $from } aus mit { $units } angreifen
-insight-plan-attack-ships = Die Schiffe von { $seat } in { $to } von { $from } aus mit { $units } angreifen
-insight-plan-swap = { $units } ({ $from }) gegen { $others } ({ $to }) tauschen
-insight-plan-hire = { $units } in { $zones } anwerben
-insight-plan-recruit = { $units } in { $zones } rekrutieren
-insight-plan-place = { $units } in { $zones } setzen
+insight-plan-move = { $units } { $from-from } { $to-to } bewegen
+insight-plan-attack = { $to-Whom } { $from-from } mit { $units-dative } angreifen
+insight-plan-attack-ships = Die Schiffe { $seat-whose } { $to-in } { $from-from } mit { $units-dative } angreifen
+insight-plan-swap = { $units } { $from-in } gegen { $others } { $to-in } tauschen
+insight-plan-hire = { $units } { $zones-in } anwerben
+insight-plan-recruit = { $units } { $zones-in } rekrutieren
+insight-plan-place = { $units } { $zones-in } setzen
+insight-plan-support = Mit { $units-dative } { $zones-in } unterstützen
+insight-plan-lose = { $units } ausschalten
+insight-plan-promote = { $units } { $zones-in } befördern
 insight-analysing = Einschätzungen
 insight-analysis = Siegchancen, nach dem, was jeder wusste
 insight-analysis-ply = Zug

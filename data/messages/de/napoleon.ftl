@@ -243,7 +243,7 @@ napoleon-event-attack-neutral =
         [you] greifst
         [many] greifen
        *[one] greift
-    } { $to-whom } { $from-from } mit { $units-dative } an.
+    } die Neutralen { $to-in } { $from-from } mit { $units-dative } an.
 napoleon-event-attack-sea =
     { $seat-The } { $seat-who ->
         [you] greifst
@@ -483,77 +483,106 @@ napoleon-event-winners-shared =
 
 napoleon-refusal-over = Das Spiel ist vorbei.
 napoleon-refusal-chance-first = Zuerst wird gezogen.
-napoleon-refusal-not-asked = Jetzt entscheidet { $seat }
+napoleon-refusal-not-asked =
+    Jetzt { $seat-who ->
+        [many] entscheiden
+       *[other] entscheidet
+    } { $seat-the }.
 napoleon-refusal-already-chosen = Du hast deine Schlachtkarte schon gewählt.
 napoleon-refusal-left-to-chance = Das entscheidet der Zufall.
 napoleon-refusal-not-now = Jetzt nicht: Erst wird beendet, was begonnen hat.
-napoleon-refusal-empire-taken = Dieses Reich ist vergeben: { $empire }
-napoleon-refusal-not-your-empire = Das ist nicht dein Reich: { $empire }
-napoleon-refusal-no-such-piece = Diese Einheit ist nicht mehr zu setzen: { $unit } ({ $empire })
-napoleon-refusal-not-home = Keine deiner Anfangszonen: { $zone }
-napoleon-refusal-wrong-element = Schiffe gehören aufs Meer, alle anderen Einheiten an Land: { $zone }
-napoleon-refusal-sea-not-adjacent = Dieses Meer grenzt an keine passende Zone: { $zone }
-napoleon-refusal-full = Mehr Einheiten haben nicht Platz: { $zone }
+napoleon-refusal-empire-taken = { $empire-The } ist vergeben.
+napoleon-refusal-not-your-empire = Du spielst nicht mit { $empire-dative }.
+napoleon-refusal-no-such-piece = Du hast keine Einheit vom Typ „{ $unit }“ { $empire-whose } mehr zu setzen.
+napoleon-refusal-not-home = { $zone-The } ist keine deiner Anfangszonen.
+napoleon-refusal-wrong-element = Schiffe gehören aufs Meer, alle anderen Einheiten an Land: Diese kann nicht { $zone-to }.
+napoleon-refusal-sea-not-adjacent = { $zone-The } grenzt an keine passende Zone.
+napoleon-refusal-full = { $zone-In } haben keine Einheiten mehr Platz.
 napoleon-refusal-no-action-left = Du hast keine Aktion mehr.
 napoleon-refusal-attacked-already = Nur ein Angriff je Zug ist erlaubt.
 napoleon-refusal-nothing-to-attack = Es gibt nichts anzugreifen.
 napoleon-refusal-nothing-to-move = Keine Einheit kann sich bewegen.
 napoleon-refusal-nothing-to-swap = Kein Tausch würde etwas ändern.
 napoleon-refusal-nothing-to-recruit = Du kannst nichts rekrutieren.
-napoleon-refusal-no-own-units = Du hast dort keine Einheiten: { $zone }
-napoleon-refusal-cannot-leave = Die Einheiten dort können das nicht: { $zone }
-napoleon-refusal-leaves-freely = Eine Einheit verlässt eine Stadt durch eine freie Aktion: { $zone }
-napoleon-refusal-moved-already = Die Karte bewegt jede Einheit nur einmal: { $unit } ({ $empire })
-napoleon-refusal-no-such-unit = Eine solche Einheit gibt es nicht: { $unit } ({ $empire })
+napoleon-refusal-no-own-units = Du hast { $zone-in } keine Einheiten.
+napoleon-refusal-cannot-leave = Deine Einheiten { $zone-in } können das nicht.
+napoleon-refusal-leaves-freely = Eine Einheit verlässt eine Stadt wie { $zone-whom } durch eine freie Aktion.
+napoleon-refusal-moved-already = Die Karte bewegt { $unit-whom } { $empire-whose } nur einmal.
+napoleon-refusal-no-such-unit = Vom Typ „{ $unit }“ ist keine Einheit { $empire-whose } mehr da.
 napoleon-refusal-out-of-order = Einheiten werden der Reihe nach genannt: zu Pferd, zu Fuß, Artillerie; und Zonen in der Reihenfolge der Karte.
-napoleon-refusal-no-rider = Keine Kavallerie reitet dort den Feind nieder: { $zone }
-napoleon-refusal-out-of-reach = Außer Reichweite: { $zone }
-napoleon-refusal-sea-closed = Die Durchfahrt wurde in diesem Zug verweigert: { $sea }
-napoleon-refusal-held-by-others = Dort stehen Feinde; greife an: { $zone }
-napoleon-refusal-entered-freely = Die Stadt betritt man durch eine freie Aktion: { $zone }
-napoleon-refusal-nothing-there = Dort ist nichts anzugreifen: { $zone }
-napoleon-refusal-own-units = Das sind deine eigenen Einheiten: { $zone }
-napoleon-refusal-protected = Du darfst jetzt nicht angreifen: { $seat }
+napoleon-refusal-no-rider = { $zone-In } reitet keine Kavallerie den Feind nieder.
+napoleon-refusal-out-of-reach =
+    { $zone-The } { $zone-who ->
+        [many] sind
+       *[other] ist
+    } außer Reichweite.
+napoleon-refusal-sea-closed = Die Durchfahrt durch { $sea-whom } wurde in diesem Zug verweigert.
+napoleon-refusal-held-by-others = { $zone-In } stehen Feinde: Greif an.
+napoleon-refusal-entered-freely = { $zone-Whom } betritt man durch eine freie Aktion.
+napoleon-refusal-nothing-there = Es gibt { $zone-in } nichts anzugreifen.
+napoleon-refusal-own-units = { $zone-In } stehen deine eigenen Einheiten.
+napoleon-refusal-protected = Du darfst { $seat-whom } jetzt nicht angreifen.
 napoleon-refusal-land-and-sea = Landeinheiten und Schiffe kämpfen nie gegeneinander.
-napoleon-refusal-alone-against-horse = Eine einzelne Miliz oder Artillerie greift im Feld keine Kavallerie an: { $zone }
+napoleon-refusal-alone-against-horse = Eine einzelne Miliz oder Artillerie greift { $zone-in } keine Kavallerie im offenen Feld an.
 napoleon-refusal-one-against-port = Vom Meer aus greift nur eine Einheit eine Stadt an.
-napoleon-refusal-no-ships-there = Keine Schiffe dort: { $seat }
+napoleon-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [you] hast
+        [many] haben
+       *[one] hat
+    } dort keine Schiffe.
 napoleon-refusal-nothing-changes = Es würde sich nichts ändern.
 napoleon-refusal-nothing-named = Du hast noch nichts genannt.
 napoleon-refusal-no-route = Diese Meere ergeben keinen Weg.
-napoleon-refusal-city-not-empty = Die Stadt ist nicht leer: { $zone }
-napoleon-refusal-not-around-city = Diese Einheit steht nicht im Gebiet der Stadt: { $zone }
-napoleon-refusal-not-such-city = Keine passende Stadt: { $zone }
-napoleon-refusal-besieged = Feinde stehen vor der Stadt: { $zone }
-napoleon-refusal-came-and-went = Dort ist seit der letzten Aktion schon jemand ein- oder ausgezogen: { $zone }
-napoleon-refusal-not-for-recruiting = Nicht zu rekrutieren: { $unit } ({ $empire })
-napoleon-refusal-not-on-the-card = Die Karte gilt nicht für diese Einheit: { $unit } ({ $empire })
+napoleon-refusal-city-not-empty = Die Stadt { $zone-bare } ist nicht leer.
+napoleon-refusal-not-around-city = Diese Einheit steht nicht im Gebiet { $zone-of }.
+napoleon-refusal-not-such-city = { $zone-The } ist keine passende Stadt.
+napoleon-refusal-besieged = Feinde stehen vor { $zone-dative }.
+napoleon-refusal-came-and-went = { $zone-In } ist seit der letzten Aktion schon eine Einheit ein- oder ausgezogen.
+napoleon-refusal-not-for-recruiting =
+    { $unit-The } { $empire-whose } { $unit-who ->
+        [many] sind
+       *[other] ist
+    } nicht zu rekrutieren.
+napoleon-refusal-not-on-the-card = Die Karte gilt nicht für { $unit-whom } { $empire-whose }.
 napoleon-refusal-card-used-up = Mehr gibt die Karte nicht her.
-napoleon-refusal-too-dear = Zu wenig Versorgung: { $unit } ({ $empire })
-napoleon-refusal-no-counter = Kein Plättchen mehr: { $unit } ({ $empire })
-napoleon-refusal-no-place = Dafür ist kein Platz: { $unit } ({ $empire })
-napoleon-refusal-not-controlled = Du kontrollierst die Zone nicht: { $zone }
-napoleon-refusal-foreign-home = Eine Anfangszone eines anderen Spielers: { $zone }
+napoleon-refusal-too-dear = Deine Versorgung reicht nicht für { $unit-one } { $empire-whose }.
+napoleon-refusal-no-counter = Vom Typ „{ $unit }“ ist kein Plättchen { $empire-whose } mehr da.
+napoleon-refusal-no-place = Für { $unit-whom } { $empire-whose } ist kein Platz.
+napoleon-refusal-not-controlled = Du kontrollierst { $zone-whom } nicht.
+napoleon-refusal-foreign-home = { $zone-The } ist eine Anfangszone eines anderen Spielers.
 napoleon-refusal-option-impossible = Diese Möglichkeit ist nicht ausführbar.
 napoleon-refusal-no-effect = Dort hätte die Karte keine Wirkung.
 napoleon-refusal-compulsory = Etwas muss gewählt werden.
 napoleon-refusal-route-not-drawn = Diese Handelsroute wurde nicht gezogen.
-napoleon-refusal-card-in-hand = Diese Karte hast du schon auf der Hand: { $card }
-napoleon-refusal-battle-card-used = Diese Karte ist schon gebraucht: { $card }
+napoleon-refusal-card-in-hand = „{ $card-name }“ hast du schon auf der Hand.
+napoleon-refusal-battle-card-used = „{ $card-name }“ ist schon verbraucht.
 napoleon-refusal-not-looked-at = Diese Karte ist nicht unter den angesehenen.
-napoleon-refusal-cannot-support = Von dort kann sie nicht teilnehmen: { $zone }
+napoleon-refusal-cannot-support = { $zone-From } kann die Einheit nicht teilnehmen.
 napoleon-refusal-wrong-support = Schiffe unterstützen nicht an Land und Landeinheiten nicht auf See, außer an einem angegriffenen Hafen.
-napoleon-refusal-not-taking-part = Eine solche Einheit nimmt nicht teil: { $unit } ({ $empire })
+napoleon-refusal-not-taking-part =
+    { $unit-The } { $empire-whose } { $unit-who ->
+        [many] nehmen
+       *[other] nimmt
+    } nicht teil.
 napoleon-refusal-ships-at-port = Schiffe an einem Hafen können nicht vernichtet werden.
 napoleon-refusal-own-units-first = Zuerst werden die eigenen Einheiten vernichtet.
-napoleon-refusal-not-fleeing = Sie flieht nicht oder ist nicht verwundbar: { $unit } ({ $empire })
-napoleon-refusal-not-worth-asking = Fragen ist unnötig oder zwecklos: { $sea }
-napoleon-refusal-the-origin = Der Angriff kam von dort: { $zone }
-napoleon-refusal-no-refuge = Keine mögliche Zuflucht: { $zone }
+napoleon-refusal-not-fleeing =
+    { $unit-The } { $empire-whose } { $unit-who ->
+        [many] fliehen nicht oder sind nicht verwundbar
+       *[other] flieht nicht oder ist nicht verwundbar
+    }.
+napoleon-refusal-not-worth-asking = Um Durchfahrt durch { $sea-whom } zu bitten ist unnötig oder nutzlos.
+napoleon-refusal-the-origin = Der Angriff kam { $zone-from }.
+napoleon-refusal-no-refuge = { $zone-In } gibt es keine Zuflucht.
 napoleon-refusal-must-flee = So viele Einheiten wie möglich müssen fliehen.
-napoleon-refusal-cannot-rise = Kann nicht befördert werden: { $unit } ({ $empire })
-napoleon-refusal-no-higher-counter = Kein Plättchen der nächsten Stufe mehr: { $unit } ({ $empire })
-napoleon-refusal-no-promotion = Keine Beförderung für diese Einheit: { $unit } ({ $empire })
+napoleon-refusal-cannot-rise =
+    { $unit-The } { $empire-whose } { $unit-who ->
+        [many] können
+       *[other] kann
+    } nicht befördert werden.
+napoleon-refusal-no-higher-counter = Für { $unit-whom } { $empire-whose } ist kein Plättchen der nächsten Stufe mehr da.
+napoleon-refusal-no-promotion = Für { $unit-whom } { $empire-whose } gibt es keine Beförderung.
 
 ## Was gefragt wird
 
@@ -574,23 +603,23 @@ napoleon-prompt-actions =
        *[other] { $actions } Aktionen
     }.
 napoleon-prompt-from =
-    { $verb ->
-        [move] Bewegen
-        [attack] Angreifen
-        [swap] Tauschen
-       *[storm] Erstürmen
-    }: aus welcher Zone?
+    Aus welcher Zone { $verb ->
+        [move] bewegst du
+        [attack] greifst du an
+        [swap] tauschst du
+       *[storm] stürmst du
+    }?
 napoleon-prompt-target = Welche Zone greifst du an?
 napoleon-prompt-against = Wen greifst du an?
 napoleon-prompt-way = Zu Land oder zur See?
 napoleon-prompt-via = Auf welchen Meeren bittest du um Durchfahrt?
 napoleon-prompt-with =
     { $verb ->
-        [move] Bewegen
-        [attack] Angreifen
-        [swap] Tauschen
-       *[storm] Erstürmen
-    }: mit welcher Einheit?
+        [move] Welche Einheit bewegst du
+        [attack] Mit welcher Einheit greifst du an
+        [swap] Welche Einheit tauschst du
+       *[storm] Mit welcher Einheit stürmst du
+    }?
 napoleon-prompt-to =
     Wohin { $unit-who ->
         [many] gehen
@@ -624,8 +653,8 @@ napoleon-prompt-ride = Wird der Reiter befördert?
 napoleon-prompt-storm = Erstürmst du bei der Ankunft eine Stadt?
 napoleon-prompt-take = Welche Einheit nimmst du? Du hast { $supply } Versorgungsmarker.
 napoleon-prompt-take-in = Wohin setzt du { $unit-one } { $empire-of }?
-napoleon-prompt-option = { $card }: welche Möglichkeit?
-napoleon-prompt-rival = { $card }: welcher Rivale?
+napoleon-prompt-option = Welche Möglichkeit von „{ $card }“ wählst du?
+napoleon-prompt-rival = Welchen Rivalen wählst du für „{ $card }“?
 napoleon-prompt-frost = Welches Gebiet leidet?
 napoleon-prompt-desert = Welche Einheit vernichtest du?
 napoleon-prompt-rising = Welche Stadt bewaffnet sich?
@@ -684,8 +713,8 @@ napoleon-piece-of-choice = Einheit nach Wahl
 ## Was gewählt werden kann
 
 napoleon-choice-empire = { $empire }
-napoleon-choice-place = Setzen: { $unit } ({ $empire })
-napoleon-choice-in = In: { $zone }
+napoleon-choice-place = { $unit-one } { $empire-whose } setzen
+napoleon-choice-in = { $zone-In }
 napoleon-choice-move = Bewegen
 napoleon-choice-attack = Angreifen
 napoleon-choice-swap = Tauschen
@@ -693,59 +722,59 @@ napoleon-choice-supply = Versorgung nehmen
 napoleon-choice-recruit = Rekrutieren
 napoleon-choice-politics = Eine Politikkarte nehmen
 napoleon-choice-army = Eine Heereskarte nehmen
-napoleon-choice-enter = Betreten: { $unit } ({ $empire }), { $zone }
-napoleon-choice-leave = Verlassen: { $zone }
+napoleon-choice-enter = { $zone-Whom } betreten mit { $unit-dative } { $empire-whose }
+napoleon-choice-leave = { $zone-Whom } verlassen
 napoleon-choice-pass = Passen
 napoleon-choice-done = Fertig
 napoleon-choice-end-turn = Zug beenden
-napoleon-choice-from = Aus: { $zone }
-napoleon-choice-with = Mit: { $unit } ({ $empire })
-napoleon-choice-to = Nach: { $zone }
+napoleon-choice-from = { $zone-From }
+napoleon-choice-with = Mit { $unit-dative } { $empire-whose }
+napoleon-choice-to = { $zone-To }
 napoleon-choice-by-land = Zu Land
 napoleon-choice-by-sea = Zur See
-napoleon-choice-via = Über: { $sea }
-napoleon-choice-via-two = Über: { $sea } und { $second }
-napoleon-choice-for = Gegen: { $unit } ({ $empire })
-napoleon-choice-against = Gegen { $seat }
+napoleon-choice-via = Über { $sea-whom }
+napoleon-choice-via-two = Über { $sea-whom } und { $second-whom }
+napoleon-choice-for = Gegen { $unit-whom } { $empire-whose }
+napoleon-choice-against = Gegen { $seat-whom }
 napoleon-choice-go = Ausführen
 napoleon-choice-consent = Zustimmen
 napoleon-choice-refuse = Verweigern
-napoleon-choice-storm = Erstürmen: { $zone }
+napoleon-choice-storm = { $zone-Whom } erstürmen
 napoleon-choice-take =
-    Nehmen: { $unit } ({ $empire }), { $price ->
+    { $unit-one } { $empire-whose } { $price ->
         [0] kostenlos
-        [one] { $price } Marker
-       *[other] { $price } Marker
-    }
+        [one] für { $price } Marker
+       *[other] für { $price } Marker
+    } nehmen
 napoleon-choice-option = Möglichkeit { $number }
 napoleon-choice-rival = { $seat }
-napoleon-choice-keep = Behalten: { $route }
-napoleon-choice-top = Obenauf: { $card }
-napoleon-choice-recover = Zurücknehmen: { $card }
+napoleon-choice-keep = „{ $route }“ behalten
+napoleon-choice-top = Obenauf legen „{ $card-name }“, Wert { $card-count }
+napoleon-choice-recover = Zurücknehmen „{ $card-name }“, Wert { $card-count }
 napoleon-choice-card =
-    { $icon ->
-        [great-battle] { $card } (+{ $value }, Große Schlacht)
-        [flight] { $card } (+{ $value }, Flucht)
-        [promotion] { $card } (+{ $value }, Beförderung)
-       *[none] { $card } (+{ $value })
+    { $card-name }, Wert { $value }{ $icon ->
+        [great-battle] , mit Großer Schlacht
+        [flight] , mit Flucht
+        [promotion] , mit Beförderung
+       *[none] { "" }
     }
 napoleon-choice-aid =
-    Unterstützen: { $side ->
+    Den { $side ->
         [attacker] Angreifer
        *[defender] Verteidiger
-    }
-napoleon-choice-support = Teilnehmen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-lose = Vernichten: { $unit } ({ $empire })
-napoleon-choice-lose-at = Vernichten: { $unit } ({ $empire }), { $zone }
-napoleon-choice-pursue = Verfolgen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-ask = Um Durchfahrt bitten: { $sea }
+    } unterstützen
+napoleon-choice-support = Teilnehmen mit { $unit-dative } { $empire-whose } { $zone-in }
+napoleon-choice-lose = { $unit-The } { $empire-whose } vernichten
+napoleon-choice-lose-at = { $unit-The } { $empire-whose } { $zone-in } vernichten
+napoleon-choice-pursue = { $unit-The } { $empire-whose } { $zone-in } verfolgen
+napoleon-choice-ask = Um Durchfahrt durch { $sea-whom } bitten
 napoleon-choice-surrender = Kapitulieren
-napoleon-choice-advance = Vorrücken: { $unit } ({ $empire })
-napoleon-choice-promote = Befördern: { $unit } ({ $empire }), { $zone }
+napoleon-choice-advance = Vorrücken mit { $unit-dative } { $empire-whose }
+napoleon-choice-promote = { $unit-The } { $empire-whose } { $zone-in } befördern
 napoleon-choice-start = { $seat } beginnt
-napoleon-choice-route = Handelsroute: { $route }
-napoleon-choice-draw = Ziehen: { $card }
-napoleon-choice-peek = Ansehen: { $card }
+napoleon-choice-route = Handelsroute „{ $route }“
+napoleon-choice-draw = „{ $card-name }“ ziehen
+napoleon-choice-peek = Ansehen „{ $card-name }“, Wert { $card-count }
 
 ## Was vereinbart werden kann
 

@@ -3,31 +3,70 @@ altes-reich-tagline = A thousand years of kings and emperors, eleven rounds and 
 
 ## What happens
 
-altes-reich-event-start-drawn = The lot makes { $seat } the start player.
+altes-reich-event-start-drawn =
+    The lot decides: { $seat-who ->
+        [you] you start
+       *[other] { $seat-the } starts
+    }.
 altes-reich-event-game-begins = The game begins: the monarch cards are shuffled and dealt.
 altes-reich-event-great-game-begins = Game { $game } of the great game begins: the monarch cards are shuffled and dealt.
-altes-reich-event-dealt = { $seat } is dealt { $card }.
+altes-reich-event-dealt =
+    { $seat-who ->
+        [you] You are
+       *[other] { $seat-The } is
+    } dealt { $card }.
 altes-reich-event-deal-done =
     All hands are dealt; { $pile ->
         [one] one card is
        *[other] { $pile } cards are
     } left in the monarch pile.
-altes-reich-event-event-turned = Round { $round }: “{ $event }” ({ $year }). Symbols: { $symbols }.
-altes-reich-event-committed = { $seat } lays a card face down.
-altes-reich-event-committed-own = { $seat } lays { $card } face down.
-altes-reich-event-revealed = { $seat } reveals { $card }.
-altes-reich-event-played = { $seat } plays { $card }.
-altes-reich-event-replaced = { $seat } plays { $card } instead.
+altes-reich-event-event-turned = Round { $round } is played for “{ $event }” of the year { $year }; the symbols are { $symbols-the }.
+altes-reich-event-committed =
+    { $seat-who ->
+        [you] You lay
+       *[other] { $seat-The } lays
+    } a card face down.
+altes-reich-event-committed-own =
+    { $seat-who ->
+        [you] You lay
+       *[other] { $seat-The } lays
+    } { $card } face down.
+altes-reich-event-revealed =
+    { $seat-who ->
+        [you] You reveal
+       *[other] { $seat-The } reveals
+    } { $card }.
+altes-reich-event-played =
+    { $seat-who ->
+        [you] You play
+       *[other] { $seat-The } plays
+    } { $card }.
+altes-reich-event-replaced =
+    { $seat-who ->
+        [you] You play
+       *[other] { $seat-The } plays
+    } { $card } instead.
 altes-reich-event-declared =
-    { $seat } declares “Elector” with { $card }: the first symbol changes places with the { $number ->
+    { $seat-who ->
+        [you] You declare
+       *[other] { $seat-The } declares
+    } “Elector” with { $card }: the first symbol changes places with the { $number ->
         [2] second
        *[3] third
     }, and the card leaves the game.
-altes-reich-event-symbols-swapped = The symbol order is now { $symbols }.
-altes-reich-event-drew = { $seat } draws a card from the monarch pile.
-altes-reich-event-drew-own = { $seat } draws { $card } from the monarch pile.
+altes-reich-event-symbols-swapped = The order of the symbols is now { $symbols-the }.
+altes-reich-event-drew =
+    { $seat-who ->
+        [you] You draw
+       *[other] { $seat-The } draws
+    } a card from the monarch pile.
+altes-reich-event-drew-own =
+    { $seat-who ->
+        [you] You draw
+       *[other] { $seat-The } draws
+    } { $card } from the monarch pile.
 altes-reich-event-third-hand = The third hand turns up { $card }.
-altes-reich-event-dynasty-lifts = Dynasty ({ $dynasty }): { $card } draws level with the best card on the first symbol.
+altes-reich-event-dynasty-lifts = Dynasty of the event, { $dynasty }: { $card } draws level with the best card on the first symbol.
 altes-reich-event-hero-lifted = War hero, black swords: { $card } draws level with the best card on the second symbol.
 altes-reich-event-hero-beaten = War hero, red swords: { $card } is out before the second symbol.
 altes-reich-event-hero-left-out = War hero, red swords: { $card } is left out of the comparison.
@@ -36,17 +75,20 @@ altes-reich-event-compared =
         [first] First symbol
         [second] Second symbol
        *[third] Third symbol
-    }, { $symbol }: { $cards }; { $left } { $left-count ->
+    }, { $symbol-the }: { $cards }; { $left } { $left-count ->
         [one] stays
        *[other] stay
     } in contention.
 altes-reich-event-event-won =
-    { $seat } wins “{ $event }” with { $card }, { $by ->
-        [first] by the first symbol.
-        [second] by the second symbol.
-        [third] by the third symbol.
-       *[order] earliest in play order after a full tie.
-    }
+    { $seat-who ->
+        [you] You win
+       *[other] { $seat-The } wins
+    } “{ $event }” with { $card }, { $by ->
+        [first] by the first symbol
+        [second] by the second symbol
+        [third] by the third symbol
+       *[order] earliest in play order after a full tie
+    }.
 altes-reich-event-event-set-aside =
     The third hand wins with { $card }, { $by ->
         [first] by the first symbol
@@ -59,9 +101,17 @@ altes-reich-event-game-ends =
         [1] The game is over.
        *[other] Game { $game } is over.
     } Events won: { $tally }.
-altes-reich-event-victory = { $seats } wins!
-altes-reich-event-victory-shared = { $seats } share the victory!
-altes-reich-event-victory-by-ladder = { $seats } wins by the ladder!
+altes-reich-event-victory =
+    { $seats-who ->
+        [you] You win
+       *[other] { $seats-The } wins
+    }!
+altes-reich-event-victory-shared = { $seats-The } share the victory!
+altes-reich-event-victory-by-ladder =
+    { $seats-who ->
+        [you] You win
+       *[other] { $seats-The } wins
+    } by the ladder!
 
 ## Why something is not legal
 
@@ -92,10 +142,10 @@ altes-reich-prompt-follow = It is your turn: play a card.
 
 altes-reich-choice-play = Play { $card }
 altes-reich-choice-declare =
-    Declare “Elector” with { $card } ({ $number ->
-        [2] first symbol ↔ second
-       *[3] first symbol ↔ third
-    })
+    Declare “Elector” with { $card } and swap the first symbol with the { $number ->
+        [2] second
+       *[3] third
+    }
 altes-reich-choice-start = { $seat } is the start player
 altes-reich-choice-deal = Deal { $card }
 altes-reich-choice-event = Turn up “{ $event }”

@@ -199,7 +199,7 @@ grecia-event-attack-neutral =
     { $seat-The } { $seat-who ->
         [one] attacks
        *[other] attack
-    } { $to-the } { $from-from } with { $units }.
+    } the neutrals { $to-in } { $from-from } with { $units }.
 grecia-event-attack-ruin =
     { $seat-The } { $seat-who ->
         [one] attacks
@@ -359,12 +359,10 @@ grecia-event-victory =
        *[one] { $seat-The } holds all its own fortresses, has conquered others, and wins
     }!
 grecia-event-victory-alone =
-    { $seat-The } { $seat-who ->
-        [one] is
-       *[other] are
-    } the last one left and { $seat-who ->
-        [one] wins
-       *[other] win
+    { $seat-who ->
+        [you] You are the only one left and win
+        [many] { $seat-The } are the only ones left and win
+       *[one] { $seat-The } is the only one left and wins
     }!
 grecia-event-rounds-over =
     { $rounds ->
@@ -396,20 +394,20 @@ grecia-event-winners-shared = { $seats-The } share the victory!
 
 grecia-refusal-over = The game is over.
 grecia-refusal-chance-first = Something is drawn or thrown first.
-grecia-refusal-not-asked = It is for { $seat } to decide now.
+grecia-refusal-not-asked = It is for { $seat-the } to decide now.
 grecia-refusal-already-chosen = You have chosen your Battle card.
 grecia-refusal-left-to-chance = That is up to chance, not to you.
 grecia-refusal-not-now = Not now: first finish what has begun.
 grecia-refusal-colour-taken = That colour is not free.
-grecia-refusal-not-home = Not a territory of your colour: { $zone }
-grecia-refusal-fortress-there = There is a fortress already: { $zone }
-grecia-refusal-no-island-fortress = In this game no fortress stands on a small island: { $zone }
-grecia-refusal-wrong-element = Ships belong at sea and everything else ashore: { $zone }
+grecia-refusal-not-home = The territory of { $zone-the } is not of your colour.
+grecia-refusal-fortress-there = A fortress stands { $zone-in } already.
+grecia-refusal-no-island-fortress = In this game no fortress stands on a small island such as { $zone-the }.
+grecia-refusal-wrong-element = Ships belong at sea and everything else ashore: that can’t go { $zone-to }.
 grecia-refusal-no-such-piece = You have no such piece left to place.
 grecia-refusal-no-place = There is no legal place for that piece.
-grecia-refusal-not-free = The territory is not free: { $zone }
-grecia-refusal-sea-not-adjacent = That sea is not next to a territory of yours: { $zone }
-grecia-refusal-full = No more units fit: { $zone }
+grecia-refusal-not-free = The territory of { $zone-the } is not free.
+grecia-refusal-sea-not-adjacent = { $zone-The } is not next to a territory of yours.
+grecia-refusal-full = No more units fit { $zone-in }.
 grecia-refusal-attacked-already = You may attack once per turn only.
 grecia-refusal-nothing-to-attack = There is nothing you could attack.
 grecia-refusal-nothing-to-move = No unit can move.
@@ -417,53 +415,57 @@ grecia-refusal-nothing-to-swap = No Swap would change anything.
 grecia-refusal-nothing-to-hire = You can hire nothing.
 grecia-refusal-without-cards = The game is played without cards.
 grecia-refusal-empty-deck = That deck has no cards left.
-grecia-refusal-not-in-hand = You do not hold that card: { $card }
-grecia-refusal-not-this-moment = That card is not for this moment: { $card }
-grecia-refusal-conditions-not-met = The conditions of the card are not met: { $card }
+grecia-refusal-not-in-hand = You do not hold “{ $card }”.
+grecia-refusal-not-this-moment = “{ $card }” is not for this moment.
+grecia-refusal-conditions-not-met = The conditions of “{ $card }” are not met.
 grecia-refusal-support-requested = Your side has already requested support in this combat.
 grecia-refusal-nobody-could-support = Nobody could support you.
 grecia-refusal-nothing-to-cancel = There is no card to cancel.
-grecia-refusal-no-own-units = You have no units there: { $zone }
-grecia-refusal-cannot-leave = The units there can’t do this: { $zone }
+grecia-refusal-no-own-units = You have no units { $zone-in }.
+grecia-refusal-cannot-leave = Your units { $zone-in } can’t do this.
 grecia-refusal-moved-already = The card moves each unit once only, and from different zones.
-grecia-refusal-no-such-unit = No unit of that type is left: { $unit }
+grecia-refusal-no-such-unit = There is no { $unit-bare } left.
 grecia-refusal-out-of-order = Units are named in the order of types and of the map.
 grecia-refusal-no-more = You have named as many as you may. Say that you are done, or take one back.
-grecia-refusal-out-of-reach = Out of reach: { $zone }
-grecia-refusal-sea-closed = Passage was refused this turn: { $sea }
-grecia-refusal-held-by-others = Others hold it; attack instead: { $zone }
-grecia-refusal-lone-fortress = A lone fortress must be attacked: { $zone }
-grecia-refusal-nothing-there = There is nothing to attack: { $zone }
-grecia-refusal-protected = In the first round nobody is attacked before their first turn: { $seat }
+grecia-refusal-out-of-reach = { $zone-The } is out of reach.
+grecia-refusal-sea-closed = Passage through { $sea-the } was refused this turn.
+grecia-refusal-held-by-others = Others hold { $zone-the }: attack instead.
+grecia-refusal-lone-fortress = A lone fortress stands { $zone-in }: it must be attacked.
+grecia-refusal-nothing-there = There is nothing to attack { $zone-in }.
+grecia-refusal-protected = In the first round nobody attacks { $seat-the } before their first turn.
 grecia-refusal-land-and-sea = Land units and ships never fight each other.
 grecia-refusal-one-against-island = A small island is attacked by sea with one unit only.
-grecia-refusal-no-ships-there = No ships there: { $seat }
+grecia-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } no ships there.
 grecia-refusal-nothing-changes = Nothing would change.
 grecia-refusal-nothing-named = You have not named anything yet.
 grecia-refusal-no-route = Those seas make no route.
-grecia-refusal-hero-not-here = That hero is not here: { $hero }
-grecia-refusal-hero-named = He goes along already: { $hero }
-grecia-refusal-hero-travelled = Has travelled this turn already: { $hero }
-grecia-refusal-hero-out-of-reach = The hero does not get there: { $zone }
-grecia-refusal-not-for-hire = Not for hire: { $unit }
+grecia-refusal-hero-not-here = { $hero } is not here.
+grecia-refusal-hero-named = { $hero } goes along already.
+grecia-refusal-hero-travelled = { $hero } has travelled this turn already.
+grecia-refusal-hero-out-of-reach = The hero does not reach { $zone-the }.
+grecia-refusal-not-for-hire = { $unit-The } is not for hire.
 grecia-refusal-no-cavalry-for-hire = In this game cavalry is not for hire.
-grecia-refusal-too-dear = Not enough supply: { $unit }
-grecia-refusal-no-counter = No counter left: { $unit }
-grecia-refusal-not-recruiting-here = Neither controlled nor empty and adjacent: { $zone }
-grecia-refusal-foreign-fortress = A fortress of another colour: { $zone }
-grecia-refusal-leaves-too-little-room = The other units would find no room: { $zone }
+grecia-refusal-too-dear = You do not have enough supply for { $unit-one }.
+grecia-refusal-no-counter = You have no { $unit-bare } counter left.
+grecia-refusal-not-recruiting-here = You do not control { $zone-the }, and it is not empty and adjacent.
+grecia-refusal-foreign-fortress = A fortress of another colour stands { $zone-in }.
+grecia-refusal-leaves-too-little-room = With that unit { $zone-in } the others would find no room.
 grecia-refusal-cannot-support = That unit can’t support.
-grecia-refusal-battle-card-used = That card has been used: { $card }
+grecia-refusal-battle-card-used = “{ $card }” has been used.
 grecia-refusal-not-taking-part = No such unit takes part.
-grecia-refusal-not-worth-asking = There is no need or no use in asking: { $sea }
-grecia-refusal-the-origin = The attacker came from there: { $zone }
-grecia-refusal-no-refuge = Not a possible refuge: { $zone }
+grecia-refusal-not-worth-asking = Asking for passage through { $sea-the } is needless or useless.
+grecia-refusal-the-origin = The attacker came { $zone-from }.
+grecia-refusal-no-refuge = There is no refuge { $zone-in }.
 grecia-refusal-must-save = As many units as possible must be saved.
-grecia-refusal-cannot-rise = Can’t be promoted: { $unit }
+grecia-refusal-cannot-rise = { $unit-The } can’t be promoted.
 grecia-refusal-nobody-to-ask = There is nobody to ask for support.
-grecia-refusal-no-quarters = The hero returns to your troops or fortress: { $zone }
-grecia-refusal-cannot-win-over = No neutral unit there can be won over: { $zone }
-grecia-refusal-no-own-ships = You have no ships there: { $sea }
+grecia-refusal-no-quarters = The hero returns to your troops or fortress, not { $zone-to }.
+grecia-refusal-cannot-win-over = No neutral unit { $zone-in } can be won over.
+grecia-refusal-no-own-ships = You have no ships { $sea-in }.
 grecia-refusal-compulsory = Something must be chosen.
 
 ## What is asked
@@ -562,9 +564,9 @@ grecia-piece-unit = { $unit }
 ## What can be chosen
 
 grecia-choice-colour = Colour { $colour }
-grecia-choice-fortress = Fortress: { $zone }
-grecia-choice-place = Place: { $unit }
-grecia-choice-in = In: { $zone }
+grecia-choice-fortress = Fortress { $zone-in }
+grecia-choice-place = Place { $unit-one }
+grecia-choice-in = { $zone-In }
 grecia-choice-move = Move
 grecia-choice-attack = Attack
 grecia-choice-swap = Swap
@@ -573,36 +575,36 @@ grecia-choice-hire = Hire mercenaries
 grecia-choice-senate = Take a Senate card
 grecia-choice-tactics = Take a Tactics card
 grecia-choice-pass = Pass
-grecia-choice-from = From: { $zone }
-grecia-choice-with = With: { $unit }
-grecia-choice-to = To: { $zone }
-grecia-choice-via = Via: { $sea }
-grecia-choice-via-two = Via: { $sea } and { $second }
-grecia-choice-for = For: { $unit }
-grecia-choice-against = Against { $seat }
-grecia-choice-hero = Hero: { $hero }
+grecia-choice-from = { $zone-From }
+grecia-choice-with = With { $unit-the }
+grecia-choice-to = { $zone-To }
+grecia-choice-via = Via { $sea-the }
+grecia-choice-via-two = Via { $sea-the } and { $second-the }
+grecia-choice-for = For { $unit-the }
+grecia-choice-against = Against { $seat-the }
+grecia-choice-hero = The hero { $hero }
 grecia-choice-go = Go
 grecia-choice-take =
-    Take: { $unit }, { $price ->
+    Take { $unit-one } { $price ->
         [0] free of charge
-        [one] { $price } token
-       *[other] { $price } tokens
+        [one] for { $price } token
+       *[other] for { $price } tokens
     }
 grecia-choice-done = Done
 grecia-choice-consent = Consent
 grecia-choice-refuse = Refuse
-grecia-choice-tactic = Play: { $card }
-grecia-choice-open = Open: { $sea }
-grecia-choice-support = Support: { $unit }, { $zone }
+grecia-choice-tactic = Play “{ $card }”
+grecia-choice-open = Open { $sea-the }
+grecia-choice-support = Support with { $unit-the } { $zone-in }
 grecia-choice-request = Ask the others for support
-grecia-choice-card = { $card } (+{ $value })
-grecia-choice-lose = Eliminate: { $unit }
-grecia-choice-lose-supporter = Eliminate the supporting unit: { $unit }, { $zone }
-grecia-choice-ask = Ask for passage: { $sea }
+grecia-choice-card = { $card }, worth { $value }
+grecia-choice-lose = Eliminate { $unit-the }
+grecia-choice-lose-supporter = Eliminate from the support { $unit-the } { $zone-in }
+grecia-choice-ask = Ask for passage through { $sea-the }
 grecia-choice-surrender = Surrender
-grecia-choice-promote = Promote: { $unit }, { $zone }
+grecia-choice-promote = Promote { $unit-the } { $zone-in }
 grecia-choice-start = { $seat } begins
-grecia-choice-draw = Draw: { $card }
+grecia-choice-draw = Draw “{ $card }”
 grecia-choice-dice = Dice: { $attacker } and { $defender }
 grecia-choice-die = Die: { $number }
 

@@ -25,9 +25,13 @@ insight-no-such-case = There is no case “{ $name }”.
 
 ## Reasons
 
-insight-reason-battle = the battle is won in { $win } % of cases (units lost in ten such battles: { $losses })
+insight-reason-battle =
+    the battle is won in { $win } % of cases, and ten such battles cost { $losses ->
+        [one] { $losses } unit
+       *[other] { $losses } units
+    }
 insight-reason-round = wins this round in about { $chance } % of cases
-insight-reason-strongest = your strongest card by the first symbol ({ $symbol })
+insight-reason-strongest = your strongest card by the first symbol, { $symbol-the }
 insight-reason-thrift = the round is hardly to be won: this spends your least useful card
 insight-reason-keeps = keeps a stronger card for later
 insight-reason-elector = changes the symbols and exchanges the card for a new one
@@ -54,13 +58,16 @@ insight-reason-safe = fewer places exposed to attack
 
 insight-hint = Best choices as far as you can know; you win { $win } % of games from here:
 insight-hint-none = Nothing is asked of you now.
-insight-plan-move = Move { $units } from { $from } to { $to }
-insight-plan-attack = Attack { $to } from { $from } with { $units }
-insight-plan-attack-ships = Attack the ships of { $seat } in { $to } from { $from } with { $units }
-insight-plan-swap = Swap { $units } ({ $from }) for { $others } ({ $to })
-insight-plan-hire = Hire { $units } in { $zones }
-insight-plan-recruit = Recruit { $units } in { $zones }
-insight-plan-place = Place { $units } in { $zones }
+insight-plan-move = Move { $units } { $from-from } { $to-to }
+insight-plan-attack = Attack { $to-the } { $from-from } with { $units }
+insight-plan-attack-ships = Attack the ships { $seat-of } { $to-in } { $from-from } with { $units }
+insight-plan-swap = Swap { $units } { $from-in } with { $others } { $to-in }
+insight-plan-hire = Hire { $units } { $zones-in }
+insight-plan-recruit = Recruit { $units } { $zones-in }
+insight-plan-place = Place { $units } { $zones-in }
+insight-plan-support = Support with { $units } { $zones-in }
+insight-plan-lose = Eliminate { $units }
+insight-plan-promote = Promote { $units } { $zones-in }
 insight-analysing = estimates
 insight-analysis = Chances of victory, from what each player knew
 insight-analysis-ply = Ply

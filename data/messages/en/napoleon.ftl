@@ -222,7 +222,7 @@ napoleon-event-attack-neutral =
     { $seat-The } { $seat-who ->
         [one] attacks
        *[other] attack
-    } { $to-the } { $from-from } with { $units }.
+    } the neutrals { $to-in } { $from-from } with { $units }.
 napoleon-event-attack-sea =
     { $seat-The } { $seat-who ->
         [one] attacks
@@ -390,12 +390,10 @@ napoleon-event-victory =
        *[one] { $seat-The } holds all its own flags, has conquered enough others, and wins
     }!
 napoleon-event-victory-alone =
-    { $seat-The } { $seat-who ->
-        [one] is
-       *[other] are
-    } the last one left and { $seat-who ->
-        [one] wins
-       *[other] win
+    { $seat-who ->
+        [you] You are the only one left and win
+        [many] { $seat-The } are the only ones left and win
+       *[one] { $seat-The } is the only one left and wins
     }!
 napoleon-event-rounds-over =
     { $rounds ->
@@ -433,77 +431,89 @@ napoleon-event-winners-shared = { $seats-The } share the victory!
 
 napoleon-refusal-over = The game is over.
 napoleon-refusal-chance-first = Something is drawn first.
-napoleon-refusal-not-asked = It is for { $seat } to decide now.
+napoleon-refusal-not-asked = It is for { $seat-the } to decide now.
 napoleon-refusal-already-chosen = You have chosen your Battle card.
 napoleon-refusal-left-to-chance = That is up to chance, not to you.
 napoleon-refusal-not-now = Not now: first finish what has begun.
-napoleon-refusal-empire-taken = That empire is taken: { $empire }
-napoleon-refusal-not-your-empire = You do not play that empire: { $empire }
-napoleon-refusal-no-such-piece = No such unit is left to place: { $unit } ({ $empire })
-napoleon-refusal-not-home = Not an initial zone of yours: { $zone }
-napoleon-refusal-wrong-element = Ships belong at sea and all other units ashore: { $zone }
-napoleon-refusal-sea-not-adjacent = That sea is not next to a suitable zone: { $zone }
-napoleon-refusal-full = No more units fit: { $zone }
+napoleon-refusal-empire-taken = { $empire-The } is taken.
+napoleon-refusal-not-your-empire = You do not play { $empire-the }.
+napoleon-refusal-no-such-piece = You have no { $unit-bare } { $empire-of } left to place.
+napoleon-refusal-not-home = { $zone-The } is not an initial zone of yours.
+napoleon-refusal-wrong-element = Ships belong at sea and all other units ashore: this one can’t go { $zone-to }.
+napoleon-refusal-sea-not-adjacent = { $zone-The } is not next to a suitable zone.
+napoleon-refusal-full = No more units fit { $zone-in }.
 napoleon-refusal-no-action-left = You have no action left.
 napoleon-refusal-attacked-already = You may attack once per turn only.
 napoleon-refusal-nothing-to-attack = There is nothing you could attack.
 napoleon-refusal-nothing-to-move = No unit can move.
 napoleon-refusal-nothing-to-swap = No Swap would change anything.
 napoleon-refusal-nothing-to-recruit = You can recruit nothing.
-napoleon-refusal-no-own-units = You have no units there: { $zone }
-napoleon-refusal-cannot-leave = The units there can’t do this: { $zone }
-napoleon-refusal-leaves-freely = A unit leaves a city by a free action: { $zone }
-napoleon-refusal-moved-already = The card moves each unit once only: { $unit } ({ $empire })
-napoleon-refusal-no-such-unit = There is no such unit left: { $unit } ({ $empire })
+napoleon-refusal-no-own-units = You have no units { $zone-in }.
+napoleon-refusal-cannot-leave = Your units { $zone-in } can’t do this.
+napoleon-refusal-leaves-freely = A unit leaves a city such as { $zone-the } by a free action.
+napoleon-refusal-moved-already = The card moves { $unit-the } { $empire-of } once only.
+napoleon-refusal-no-such-unit = There is no { $unit-bare } { $empire-of } left.
 napoleon-refusal-out-of-order = Units are named in order: horse, foot, artillery; and zones in the order of the map.
-napoleon-refusal-no-rider = No horse unit rides the enemy down there: { $zone }
-napoleon-refusal-out-of-reach = Out of reach: { $zone }
-napoleon-refusal-sea-closed = Passage was refused this turn: { $sea }
-napoleon-refusal-held-by-others = Enemies hold it; attack instead: { $zone }
-napoleon-refusal-entered-freely = The city is entered by a free action: { $zone }
-napoleon-refusal-nothing-there = There is nothing to attack: { $zone }
-napoleon-refusal-own-units = Those are your own units: { $zone }
-napoleon-refusal-protected = You may not attack { $seat } now.
+napoleon-refusal-no-rider = No horse unit rides the enemy down { $zone-in }.
+napoleon-refusal-out-of-reach = { $zone-The } is out of reach.
+napoleon-refusal-sea-closed = Passage through { $sea-the } was refused this turn.
+napoleon-refusal-held-by-others = Enemies hold { $zone-the }: attack instead.
+napoleon-refusal-entered-freely = { $zone-The } is entered by a free action.
+napoleon-refusal-nothing-there = There is nothing to attack { $zone-in }.
+napoleon-refusal-own-units = Your own units stand { $zone-in }.
+napoleon-refusal-protected = You may not attack { $seat-the } now.
 napoleon-refusal-land-and-sea = Land units and ships never fight each other.
-napoleon-refusal-alone-against-horse = A lone militia or artillery unit does not attack horse in the open: { $zone }
+napoleon-refusal-alone-against-horse = A lone militia or artillery unit does not attack horse in the open { $zone-in }.
 napoleon-refusal-one-against-port = A city is attacked from the sea by one unit only.
-napoleon-refusal-no-ships-there = No ships there: { $seat }
+napoleon-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [one] has
+       *[other] have
+    } no ships there.
 napoleon-refusal-nothing-changes = Nothing would change.
 napoleon-refusal-nothing-named = You have not named anything yet.
 napoleon-refusal-no-route = Those seas make no route.
-napoleon-refusal-city-not-empty = The city is not empty: { $zone }
-napoleon-refusal-not-around-city = That unit is not in the territory of the city: { $zone }
-napoleon-refusal-not-such-city = Not a suitable city: { $zone }
-napoleon-refusal-besieged = Enemies stand before the city: { $zone }
-napoleon-refusal-came-and-went = Units have come or gone there since the last action: { $zone }
-napoleon-refusal-not-for-recruiting = Can’t be recruited: { $unit } ({ $empire })
-napoleon-refusal-not-on-the-card = The card does not mean that unit: { $unit } ({ $empire })
+napoleon-refusal-city-not-empty = The city of { $zone-the } is not empty.
+napoleon-refusal-not-around-city = That unit is not in the territory of { $zone-the }.
+napoleon-refusal-not-such-city = { $zone-The } is not a suitable city.
+napoleon-refusal-besieged = Enemies stand before { $zone-the }.
+napoleon-refusal-came-and-went = Units have come or gone { $zone-in } since the last action.
+napoleon-refusal-not-for-recruiting = { $unit-The } { $empire-of } can’t be recruited.
+napoleon-refusal-not-on-the-card = The card does not mean { $unit-the } { $empire-of }.
 napoleon-refusal-card-used-up = The card gives no more than that.
-napoleon-refusal-too-dear = Not enough supply: { $unit } ({ $empire })
-napoleon-refusal-no-counter = No counter left: { $unit } ({ $empire })
-napoleon-refusal-no-place = There is no place for it: { $unit } ({ $empire })
-napoleon-refusal-not-controlled = You do not control the zone: { $zone }
-napoleon-refusal-foreign-home = An initial zone of another player: { $zone }
+napoleon-refusal-too-dear = You do not have enough supply for { $unit-one } { $empire-of }.
+napoleon-refusal-no-counter = There is no { $unit-bare } counter { $empire-of } left.
+napoleon-refusal-no-place = There is no place for { $unit-the } { $empire-of }.
+napoleon-refusal-not-controlled = You do not control { $zone-the }.
+napoleon-refusal-foreign-home = { $zone-The } is an initial zone of another player.
 napoleon-refusal-option-impossible = That option can’t be carried out.
 napoleon-refusal-no-effect = The card would have no effect there.
 napoleon-refusal-compulsory = Something must be chosen.
 napoleon-refusal-route-not-drawn = That Trade Route was not drawn.
-napoleon-refusal-card-in-hand = That card is in your hand: { $card }
-napoleon-refusal-battle-card-used = That card has been used: { $card }
+napoleon-refusal-card-in-hand = “{ $card-name }” is in your hand.
+napoleon-refusal-battle-card-used = “{ $card-name }” has been used.
 napoleon-refusal-not-looked-at = That card is not among those you looked at.
-napoleon-refusal-cannot-support = It can’t take part from there: { $zone }
+napoleon-refusal-cannot-support = It can’t take part { $zone-from }.
 napoleon-refusal-wrong-support = Ships do not support on land, nor land units at sea, except at an attacked port.
-napoleon-refusal-not-taking-part = No such unit takes part: { $unit } ({ $empire })
+napoleon-refusal-not-taking-part =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] do
+       *[other] does
+    } not take part.
 napoleon-refusal-ships-at-port = Ships at a port can’t be eliminated.
 napoleon-refusal-own-units-first = Your own units are eliminated first.
-napoleon-refusal-not-fleeing = It does not flee or is not vulnerable: { $unit } ({ $empire })
-napoleon-refusal-not-worth-asking = There is no need or no use in asking: { $sea }
-napoleon-refusal-the-origin = The attack came from there: { $zone }
-napoleon-refusal-no-refuge = Not a possible refuge: { $zone }
+napoleon-refusal-not-fleeing =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] do not flee or are not vulnerable
+       *[other] does not flee or is not vulnerable
+    }.
+napoleon-refusal-not-worth-asking = Asking for passage through { $sea-the } is needless or useless.
+napoleon-refusal-the-origin = The attack came { $zone-from }.
+napoleon-refusal-no-refuge = There is no refuge { $zone-in }.
 napoleon-refusal-must-flee = As many units as possible must flee.
-napoleon-refusal-cannot-rise = Can’t be promoted: { $unit } ({ $empire })
-napoleon-refusal-no-higher-counter = No counter of the next level is left: { $unit } ({ $empire })
-napoleon-refusal-no-promotion = There is no promotion for that unit: { $unit } ({ $empire })
+napoleon-refusal-cannot-rise = { $unit-The } { $empire-of } can’t be promoted.
+napoleon-refusal-no-higher-counter = No counter of the next level is left for { $unit-the } { $empire-of }.
+napoleon-refusal-no-promotion = There is no promotion for { $unit-the } { $empire-of }.
 
 ## What is asked
 
@@ -523,23 +533,23 @@ napoleon-prompt-actions =
        *[other] { $actions } actions
     } left.
 napoleon-prompt-from =
-    { $verb ->
-        [move] Move
-        [attack] Attack
-        [swap] Swap
-       *[storm] Storm
-    }: from which zone?
+    From which zone do you { $verb ->
+        [move] move
+        [attack] attack
+        [swap] swap
+       *[storm] storm
+    }?
 napoleon-prompt-target = Which zone do you attack?
 napoleon-prompt-against = Whom do you attack?
 napoleon-prompt-way = By land or by sea?
 napoleon-prompt-via = Through which seas do you ask for passage?
 napoleon-prompt-with =
     { $verb ->
-        [move] Move
-        [attack] Attack
-        [swap] Swap
-       *[storm] Storm
-    }: with which unit?
+        [move] Which unit do you move
+        [attack] With which unit do you attack
+        [swap] Which unit do you swap
+       *[storm] With which unit do you storm
+    }?
 napoleon-prompt-to =
     Where { $unit-who ->
         [many] do
@@ -573,8 +583,8 @@ napoleon-prompt-take =
        *[other] { $supply } supply tokens
     }.
 napoleon-prompt-take-in = Where do you place { $unit-one } { $empire-of }?
-napoleon-prompt-option = { $card }: which option?
-napoleon-prompt-rival = { $card }: which rival?
+napoleon-prompt-option = Which option of “{ $card }” do you choose?
+napoleon-prompt-rival = Which rival do you choose for “{ $card }”?
 napoleon-prompt-frost = Which territory suffers?
 napoleon-prompt-desert = Which of your units do you eliminate?
 napoleon-prompt-rising = Which city arms itself?
@@ -633,8 +643,8 @@ napoleon-piece-of-choice = Unit of your choice
 ## What can be chosen
 
 napoleon-choice-empire = { $empire }
-napoleon-choice-place = Place: { $unit } ({ $empire })
-napoleon-choice-in = In: { $zone }
+napoleon-choice-place = Place { $unit-one } { $empire-of }
+napoleon-choice-in = { $zone-In }
 napoleon-choice-move = Move
 napoleon-choice-attack = Attack
 napoleon-choice-swap = Swap
@@ -642,59 +652,59 @@ napoleon-choice-supply = Take supply
 napoleon-choice-recruit = Recruit
 napoleon-choice-politics = Take a Politics card
 napoleon-choice-army = Take an Army card
-napoleon-choice-enter = Enter: { $unit } ({ $empire }), { $zone }
-napoleon-choice-leave = Leave: { $zone }
+napoleon-choice-enter = Enter { $zone-the } with { $unit-the } { $empire-of }
+napoleon-choice-leave = Leave { $zone-the }
 napoleon-choice-pass = Pass
 napoleon-choice-done = Done
 napoleon-choice-end-turn = End the turn
-napoleon-choice-from = From: { $zone }
-napoleon-choice-with = With: { $unit } ({ $empire })
-napoleon-choice-to = To: { $zone }
+napoleon-choice-from = { $zone-From }
+napoleon-choice-with = With { $unit-the } { $empire-of }
+napoleon-choice-to = { $zone-To }
 napoleon-choice-by-land = By land
 napoleon-choice-by-sea = By sea
-napoleon-choice-via = Via: { $sea }
-napoleon-choice-via-two = Via: { $sea } and { $second }
-napoleon-choice-for = For: { $unit } ({ $empire })
-napoleon-choice-against = Against { $seat }
+napoleon-choice-via = Via { $sea-the }
+napoleon-choice-via-two = Via { $sea-the } and { $second-the }
+napoleon-choice-for = For { $unit-the } { $empire-of }
+napoleon-choice-against = Against { $seat-the }
 napoleon-choice-go = Go
 napoleon-choice-consent = Consent
 napoleon-choice-refuse = Refuse
-napoleon-choice-storm = Storm: { $zone }
+napoleon-choice-storm = Storm { $zone-the }
 napoleon-choice-take =
-    Take: { $unit } ({ $empire }), { $price ->
+    Take { $unit-one } { $empire-of } { $price ->
         [0] free of charge
-        [one] { $price } token
-       *[other] { $price } tokens
+        [one] for { $price } token
+       *[other] for { $price } tokens
     }
 napoleon-choice-option = Option { $number }
 napoleon-choice-rival = { $seat }
-napoleon-choice-keep = Keep: { $route }
-napoleon-choice-top = Next from the top: { $card }
-napoleon-choice-recover = Take back: { $card }
+napoleon-choice-keep = Keep “{ $route }”
+napoleon-choice-top = Next from the top “{ $card-name }”, worth { $card-count }
+napoleon-choice-recover = Take back “{ $card-name }”, worth { $card-count }
 napoleon-choice-card =
-    { $icon ->
-        [great-battle] { $card } (+{ $value }, Great Battle)
-        [flight] { $card } (+{ $value }, Flight)
-        [promotion] { $card } (+{ $value }, Promotion)
-       *[none] { $card } (+{ $value })
+    { $card-name }, worth { $value }{ $icon ->
+        [great-battle] , with Great Battle
+        [flight] , with Flight
+        [promotion] , with Promotion
+       *[none] { "" }
     }
 napoleon-choice-aid =
-    Support: { $side ->
-        [attacker] Attacker
-       *[defender] Defender
+    Support the { $side ->
+        [attacker] attacker
+       *[defender] defender
     }
-napoleon-choice-support = Take part: { $unit } ({ $empire }), { $zone }
-napoleon-choice-lose = Eliminate: { $unit } ({ $empire })
-napoleon-choice-lose-at = Eliminate: { $unit } ({ $empire }), { $zone }
-napoleon-choice-pursue = Pursue: { $unit } ({ $empire }), { $zone }
-napoleon-choice-ask = Ask for passage: { $sea }
+napoleon-choice-support = Take part with { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-lose = Eliminate { $unit-the } { $empire-of }
+napoleon-choice-lose-at = Eliminate { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-pursue = Pursue { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-ask = Ask for passage through { $sea-the }
 napoleon-choice-surrender = Surrender
-napoleon-choice-advance = Move in: { $unit } ({ $empire })
-napoleon-choice-promote = Promote: { $unit } ({ $empire }), { $zone }
+napoleon-choice-advance = Move in with { $unit-the } { $empire-of }
+napoleon-choice-promote = Promote { $unit-the } { $empire-of } { $zone-in }
 napoleon-choice-start = { $seat } begins
-napoleon-choice-route = Trade Route: { $route }
-napoleon-choice-draw = Draw: { $card }
-napoleon-choice-peek = Look at: { $card }
+napoleon-choice-route = Trade Route “{ $route }”
+napoleon-choice-draw = Draw “{ $card-name }”
+napoleon-choice-peek = Look at “{ $card-name }”, worth { $card-count }
 
 ## What can be agreed
 

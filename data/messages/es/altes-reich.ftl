@@ -3,31 +3,70 @@ altes-reich-tagline = Mil años de reyes y emperadores, once rondas y un imperio
 
 ## Lo que ocurre
 
-altes-reich-event-start-drawn = La suerte decide: empieza { $seat }.
+altes-reich-event-start-drawn =
+    { $seat-who ->
+        [you] Empiezas
+       *[other] { $seat-The } empieza
+    } por sorteo.
 altes-reich-event-game-begins = Empieza la partida: se barajan y reparten las cartas de monarcas.
 altes-reich-event-great-game-begins = Empieza la partida { $game } de la gran partida: se barajan y reparten las cartas de monarcas.
-altes-reich-event-dealt = { $seat } recibe { $card }.
+altes-reich-event-dealt =
+    { $seat-who ->
+        [you] Recibes
+       *[other] { $seat-The } recibe
+    } { $card }.
 altes-reich-event-deal-done =
     Todas las manos están repartidas; en la pila de monarcas { $pile ->
         [one] queda una carta.
        *[other] quedan { $pile } cartas.
     }
-altes-reich-event-event-turned = Ronda { $round }: «{ $event }» ({ $year }). Símbolos: { $symbols }.
-altes-reich-event-committed = { $seat } pone una carta boca abajo.
-altes-reich-event-committed-own = { $seat } pone boca abajo { $card }.
-altes-reich-event-revealed = { $seat } descubre { $card }.
-altes-reich-event-played = { $seat } juega { $card }.
-altes-reich-event-replaced = { $seat } juega en su lugar { $card }.
+altes-reich-event-event-turned = En la ronda { $round } se juega por «{ $event }», del año { $year }; los símbolos son { $symbols-the }.
+altes-reich-event-committed =
+    { $seat-who ->
+        [you] Pones
+       *[other] { $seat-The } pone
+    } una carta boca abajo.
+altes-reich-event-committed-own =
+    { $seat-who ->
+        [you] Pones
+       *[other] { $seat-The } pone
+    } boca abajo { $card }.
+altes-reich-event-revealed =
+    { $seat-who ->
+        [you] Descubres
+       *[other] { $seat-The } descubre
+    } { $card }.
+altes-reich-event-played =
+    { $seat-who ->
+        [you] Juegas
+       *[other] { $seat-The } juega
+    } { $card }.
+altes-reich-event-replaced =
+    En su lugar { $seat-who ->
+        [you] juegas
+       *[other] { $seat-the } juega
+    } { $card }.
 altes-reich-event-declared =
-    { $seat } declara «Elector» con { $card }: el primer símbolo cambia de lugar con el { $number ->
+    { $seat-who ->
+        [you] Declaras
+       *[other] { $seat-The } declara
+    } «Elector» con { $card }: el primer símbolo cambia de lugar con el { $number ->
         [2] segundo
        *[3] tercero
     } y la carta sale del juego.
-altes-reich-event-symbols-swapped = El orden de los símbolos es ahora { $symbols }.
-altes-reich-event-drew = { $seat } roba una carta de la pila de monarcas.
-altes-reich-event-drew-own = { $seat } roba { $card } de la pila de monarcas.
+altes-reich-event-symbols-swapped = El orden de los símbolos es ahora { $symbols-the }.
+altes-reich-event-drew =
+    { $seat-who ->
+        [you] Robas
+       *[other] { $seat-The } roba
+    } una carta de la pila de monarcas.
+altes-reich-event-drew-own =
+    { $seat-who ->
+        [you] Robas
+       *[other] { $seat-The } roba
+    } { $card } de la pila de monarcas.
 altes-reich-event-third-hand = La tercera mano descubre { $card }.
-altes-reich-event-dynasty-lifts = Dinastía ({ $dynasty }): { $card } se iguala con la mejor carta en el primer símbolo.
+altes-reich-event-dynasty-lifts = Dinastía del suceso, { $dynasty }: { $card } se iguala con la mejor carta en el primer símbolo.
 altes-reich-event-hero-lifted = Héroe de guerra, espadas negras: { $card } se iguala con la mejor carta en el segundo símbolo.
 altes-reich-event-hero-beaten = Héroe de guerra, espadas rojas: { $card } queda fuera antes del segundo símbolo.
 altes-reich-event-hero-left-out = Héroe de guerra, espadas rojas: { $card } queda fuera de la comparación.
@@ -36,17 +75,20 @@ altes-reich-event-compared =
         [first] Primer símbolo
         [second] Segundo símbolo
        *[third] Tercer símbolo
-    }, { $symbol }: { $cards }. { $left-count ->
+    }, { $symbol-the }: { $cards }. { $left-count ->
         [one] Sigue
        *[other] Siguen
     } en liza { $left }.
 altes-reich-event-event-won =
-    { $seat } gana «{ $event }» con { $card }, { $by ->
-        [first] por el primer símbolo.
-        [second] por el segundo símbolo.
-        [third] por el tercer símbolo.
-       *[order] por orden de juego tras un empate total.
-    }
+    { $seat-who ->
+        [you] Ganas
+       *[other] { $seat-The } gana
+    } «{ $event }» con { $card }, { $by ->
+        [first] por el primer símbolo
+        [second] por el segundo símbolo
+        [third] por el tercer símbolo
+       *[order] por orden de juego tras un empate total
+    }.
 altes-reich-event-event-set-aside =
     La tercera mano gana con { $card }, { $by ->
         [first] por el primer símbolo
@@ -59,9 +101,17 @@ altes-reich-event-game-ends =
         [1] Se acabó la partida.
        *[other] Se acabó la partida { $game }.
     } Sucesos ganados: { $tally }.
-altes-reich-event-victory = ¡Gana { $seats }!
-altes-reich-event-victory-shared = ¡{ $seats } comparten la victoria!
-altes-reich-event-victory-by-ladder = ¡Gana { $seats } por la escalera!
+altes-reich-event-victory =
+    ¡{ $seats-who ->
+        [you] Ganas
+       *[other] { $seats-The } gana
+    }!
+altes-reich-event-victory-shared = ¡La victoria se reparte entre { $seats-the }!
+altes-reich-event-victory-by-ladder =
+    ¡{ $seats-who ->
+        [you] Ganas
+       *[other] { $seats-The } gana
+    } por la escalera!
 
 ## Por qué algo no vale
 
@@ -92,10 +142,10 @@ altes-reich-prompt-follow = Es tu turno: juega una carta.
 
 altes-reich-choice-play = Jugar { $card }
 altes-reich-choice-declare =
-    Declarar «Elector» con { $card } ({ $number ->
-        [2] primer símbolo ↔ segundo
-       *[3] primer símbolo ↔ tercero
-    })
+    Declarar «Elector» con { $card } y cambiar el primer símbolo por el { $number ->
+        [2] segundo
+       *[3] tercero
+    }
 altes-reich-choice-start = Empieza { $seat }
 altes-reich-choice-deal = Repartir { $card }
 altes-reich-choice-event = Descubrir «{ $event }»

@@ -253,7 +253,7 @@ grecia-event-attack-neutral =
         [you] Atacas
         [many] { $seat-The } atacan
        *[one] { $seat-The } ataca
-    } { $to-the } { $from-from } con { $units }.
+    } a los neutrales { $to-in } { $from-from } con { $units }.
 grecia-event-attack-ruin =
     { $seat-who ->
         [you] Atacas
@@ -486,20 +486,24 @@ grecia-event-winners-shared = ¡La victoria se reparte entre { $seats-the }!
 
 grecia-refusal-over = La partida ha terminado.
 grecia-refusal-chance-first = Antes hay que sortear, tomar una carta o tirar los dados.
-grecia-refusal-not-asked = Ahora decide { $seat }
-grecia-refusal-already-chosen = Ya has elegido tu carta de Batalla.
+grecia-refusal-not-asked =
+    Ahora { $seat-who ->
+        [many] deciden
+       *[other] decide
+    } { $seat-the }.
+grecia-refusal-already-chosen = Ya has elegido tu Carta de Batalla.
 grecia-refusal-left-to-chance = Eso lo decide el azar, no tú.
 grecia-refusal-not-now = Eso no toca ahora: termina primero lo empezado.
 grecia-refusal-colour-taken = Ese color no está libre.
-grecia-refusal-not-home = No es un territorio de tu color: { $zone }
-grecia-refusal-fortress-there = Ya hay una fortaleza: { $zone }
-grecia-refusal-no-island-fortress = En esta partida no hay fortalezas en islas pequeñas: { $zone }
-grecia-refusal-wrong-element = Los barcos van al mar y todo lo demás a tierra: { $zone }
+grecia-refusal-not-home = El territorio { $zone-of } no es de tu color.
+grecia-refusal-fortress-there = Ya hay una fortaleza { $zone-in }.
+grecia-refusal-no-island-fortress = En esta partida no hay fortalezas en islas pequeñas como { $zone-the }.
+grecia-refusal-wrong-element = Los barcos van al mar y todo lo demás a tierra: eso no puede ir { $zone-to }.
 grecia-refusal-no-such-piece = No te queda esa pieza por colocar.
 grecia-refusal-no-place = No hay sitio legal para esa pieza.
-grecia-refusal-not-free = El territorio no está libre: { $zone }
-grecia-refusal-sea-not-adjacent = Ese mar no está junto a un territorio tuyo: { $zone }
-grecia-refusal-full = No caben más unidades: { $zone }
+grecia-refusal-not-free = El territorio { $zone-of } no está libre.
+grecia-refusal-sea-not-adjacent = { $zone-The } no toca ningún territorio tuyo.
+grecia-refusal-full = { $zone-In } no caben más unidades.
 grecia-refusal-attacked-already = Solo puedes atacar una vez por turno.
 grecia-refusal-nothing-to-attack = No hay nada que puedas atacar.
 grecia-refusal-nothing-to-move = Ninguna unidad puede moverse.
@@ -507,53 +511,58 @@ grecia-refusal-nothing-to-swap = Ningún intercambio cambiaría nada.
 grecia-refusal-nothing-to-hire = No puedes contratar nada.
 grecia-refusal-without-cards = Se juega sin cartas.
 grecia-refusal-empty-deck = En ese mazo no quedan cartas.
-grecia-refusal-not-in-hand = No tienes esa carta en la mano: { $card }
-grecia-refusal-not-this-moment = Esa carta no se juega en este momento: { $card }
-grecia-refusal-conditions-not-met = No se cumplen las condiciones de la carta: { $card }
+grecia-refusal-not-in-hand = No tienes «{ $card }» en la mano.
+grecia-refusal-not-this-moment = «{ $card }» no se juega en este momento.
+grecia-refusal-conditions-not-met = No se cumplen las condiciones de «{ $card }».
 grecia-refusal-support-requested = Tu bando ya ha solicitado apoyo en este combate.
 grecia-refusal-nobody-could-support = Nadie podría apoyarte.
 grecia-refusal-nothing-to-cancel = No hay ninguna carta que anular.
-grecia-refusal-no-own-units = No tienes unidades allí: { $zone }
-grecia-refusal-cannot-leave = Desde allí no se puede hacer: { $zone }
+grecia-refusal-no-own-units = No tienes unidades { $zone-in }.
+grecia-refusal-cannot-leave = Las unidades que tienes { $zone-in } no pueden hacerlo.
 grecia-refusal-moved-already = La carta mueve cada unidad una sola vez, y desde zonas distintas.
-grecia-refusal-no-such-unit = No queda una unidad de ese tipo: { $unit }
+grecia-refusal-no-such-unit = Del tipo «{ $unit }» no queda ninguna unidad.
 grecia-refusal-out-of-order = Las unidades se nombran por orden de tipo y del mapa.
 grecia-refusal-no-more = Ya has nombrado todo lo que puedes. Di que has terminado o retira algo.
-grecia-refusal-out-of-reach = Fuera de alcance: { $zone }
-grecia-refusal-sea-closed = Este turno ya te han negado el paso: { $sea }
-grecia-refusal-held-by-others = Lo ocupan otros; hay que atacar: { $zone }
-grecia-refusal-lone-fortress = Una fortaleza sola hay que atacarla: { $zone }
-grecia-refusal-nothing-there = Allí no hay nada que atacar: { $zone }
-grecia-refusal-protected = En la primera ronda no se ataca a quien aún no ha jugado: { $seat }
+grecia-refusal-out-of-reach = No se llega { $zone-to }.
+grecia-refusal-sea-closed = Este turno ya te han negado el paso por { $sea-the }.
+grecia-refusal-held-by-others = Otros ocupan { $zone-the }: hay que atacar.
+grecia-refusal-lone-fortress = { $zone-In } hay una fortaleza sola: hay que atacarla.
+grecia-refusal-nothing-there = { $zone-In } no hay nada que atacar.
+grecia-refusal-protected = En la primera ronda no se ataca { $seat-to } antes de su primer turno.
 grecia-refusal-land-and-sea = Unidades terrestres y barcos nunca combaten entre sí.
 grecia-refusal-one-against-island = Una isla pequeña se ataca por mar con una sola unidad.
-grecia-refusal-no-ships-there = Allí no tiene barcos: { $seat }
+grecia-refusal-no-ships-there =
+    { $seat-The } no { $seat-who ->
+        [you] tienes
+        [many] tienen
+       *[one] tiene
+    } barcos allí.
 grecia-refusal-nothing-changes = Así no cambiaría nada.
 grecia-refusal-nothing-named = Todavía no has nombrado nada.
 grecia-refusal-no-route = Por esos mares no hay ruta.
-grecia-refusal-hero-not-here = Ese héroe no puede ir: { $hero }
-grecia-refusal-hero-named = Ya va con ellos: { $hero }
-grecia-refusal-hero-travelled = Ya ha viajado este turno: { $hero }
-grecia-refusal-hero-out-of-reach = El héroe no llega: { $zone }
-grecia-refusal-not-for-hire = No se puede contratar: { $unit }
+grecia-refusal-hero-not-here = { $hero } no está aquí.
+grecia-refusal-hero-named = { $hero } ya va con las unidades.
+grecia-refusal-hero-travelled = { $hero } ya ha viajado este turno.
+grecia-refusal-hero-out-of-reach = El héroe no llega { $zone-to }.
+grecia-refusal-not-for-hire = { $unit-The } no se contrata.
 grecia-refusal-no-cavalry-for-hire = En esta partida no se contrata caballería.
-grecia-refusal-too-dear = No te alcanzan los suministros: { $unit }
-grecia-refusal-no-counter = No te quedan fichas: { $unit }
-grecia-refusal-not-recruiting-here = Ni lo controlas ni es un vacío adyacente: { $zone }
-grecia-refusal-foreign-fortress = Hay una fortaleza de otro color: { $zone }
-grecia-refusal-leaves-too-little-room = Las demás unidades no cabrían: { $zone }
+grecia-refusal-too-dear = No te alcanzan los suministros para { $unit-one }.
+grecia-refusal-no-counter = No te quedan fichas del tipo «{ $unit }».
+grecia-refusal-not-recruiting-here = Ni controlas { $zone-the } ni es un territorio vacío y adyacente.
+grecia-refusal-foreign-fortress = { $zone-In } hay una fortaleza de otro color.
+grecia-refusal-leaves-too-little-room = Con esa unidad { $zone-in } no habría sitio para las demás.
 grecia-refusal-cannot-support = Esa unidad no puede apoyar.
-grecia-refusal-battle-card-used = Esa carta está descartada: { $card }
+grecia-refusal-battle-card-used = «{ $card }» ya está usada.
 grecia-refusal-not-taking-part = No participa ninguna unidad así.
-grecia-refusal-not-worth-asking = Por ese mar no hace falta o no sirve preguntar: { $sea }
-grecia-refusal-the-origin = De allí vino el atacante: { $zone }
-grecia-refusal-no-refuge = No es un refugio posible: { $zone }
+grecia-refusal-not-worth-asking = Pedir paso por { $sea-the } no hace falta o no sirve de nada.
+grecia-refusal-the-origin = El atacante vino { $zone-of }.
+grecia-refusal-no-refuge = { $zone-In } no hay refugio.
 grecia-refusal-must-save = Hay que salvar tantas unidades como se pueda.
-grecia-refusal-cannot-rise = No puede ascender: { $unit }
+grecia-refusal-cannot-rise = { $unit-The } no puede ascender.
 grecia-refusal-nobody-to-ask = No hay a quién pedir apoyo.
-grecia-refusal-no-quarters = El héroe vuelve con tus tropas o a una fortaleza tuya: { $zone }
-grecia-refusal-cannot-win-over = Allí no hay una unidad neutral que ganarse: { $zone }
-grecia-refusal-no-own-ships = No tienes barcos allí: { $sea }
+grecia-refusal-no-quarters = El héroe vuelve con tus tropas o a una fortaleza tuya, y no { $zone-to }.
+grecia-refusal-cannot-win-over = { $zone-In } no hay ninguna unidad neutral que puedas ganarte.
+grecia-refusal-no-own-ships = No tienes barcos { $sea-in }.
 grecia-refusal-compulsory = Hay que elegir algo.
 
 ## Lo que se pregunta
@@ -658,47 +667,47 @@ grecia-piece-unit = { $unit }
 ## Lo que se puede elegir
 
 grecia-choice-colour = Color { $colour }
-grecia-choice-fortress = Fortaleza: { $zone }
-grecia-choice-place = Colocar: { $unit }
-grecia-choice-in = En: { $zone }
+grecia-choice-fortress = Fortaleza { $zone-in }
+grecia-choice-place = Colocar { $unit-one }
+grecia-choice-in = { $zone-In }
 grecia-choice-move = Mover
 grecia-choice-attack = Atacar
 grecia-choice-swap = Intercambiar
 grecia-choice-supplies = Tomar suministros
 grecia-choice-hire = Contratar mercenarios
-grecia-choice-senate = Tomar una carta de Senado
-grecia-choice-tactics = Tomar una carta de Táctica
+grecia-choice-senate = Tomar una Carta de Senado
+grecia-choice-tactics = Tomar una Carta de Táctica
 grecia-choice-pass = Pasar
-grecia-choice-from = Desde: { $zone }
-grecia-choice-with = Con: { $unit }
-grecia-choice-to = A: { $zone }
-grecia-choice-via = Por: { $sea }
-grecia-choice-via-two = Por: { $sea } y { $second }
-grecia-choice-for = Por: { $unit }
-grecia-choice-against = Contra { $seat }
-grecia-choice-hero = Héroe: { $hero }
+grecia-choice-from = { $zone-From }
+grecia-choice-with = Con { $unit-the }
+grecia-choice-to = { $zone-To }
+grecia-choice-via = Por { $sea-the }
+grecia-choice-via-two = Por { $sea-the } y { $second-the }
+grecia-choice-for = Por { $unit-the }
+grecia-choice-against = Contra { $seat-the }
+grecia-choice-hero = El héroe { $hero }
 grecia-choice-go = Adelante
 grecia-choice-take =
-    Tomar: { $unit }, { $price ->
+    Tomar { $unit-one } { $price ->
         [0] gratis
-        [one] { $price } ficha
-       *[other] { $price } fichas
+        [one] por { $price } ficha
+       *[other] por { $price } fichas
     }
 grecia-choice-done = Listo
 grecia-choice-consent = Consentir
 grecia-choice-refuse = Negarse
-grecia-choice-tactic = Jugar: { $card }
-grecia-choice-open = Abrir: { $sea }
-grecia-choice-support = Apoyar: { $unit }, { $zone }
+grecia-choice-tactic = Jugar «{ $card }»
+grecia-choice-open = Abrir { $sea-the }
+grecia-choice-support = Apoyar con { $unit-the } { $zone-in }
 grecia-choice-request = Pedir apoyo a los demás
-grecia-choice-card = { $card } (+{ $value })
-grecia-choice-lose = Eliminar: { $unit }
-grecia-choice-lose-supporter = Eliminar la unidad de apoyo: { $unit }, { $zone }
-grecia-choice-ask = Pedir paso: { $sea }
+grecia-choice-card = { $card }, de valor { $value }
+grecia-choice-lose = Eliminar { $unit-the }
+grecia-choice-lose-supporter = Eliminar del apoyo { $unit-the } { $zone-in }
+grecia-choice-ask = Pedir paso por { $sea-the }
 grecia-choice-surrender = Rendirse
-grecia-choice-promote = Ascender: { $unit }, { $zone }
+grecia-choice-promote = Ascender { $unit-the } { $zone-in }
 grecia-choice-start = Empieza { $seat }
-grecia-choice-draw = Tomar: { $card }
+grecia-choice-draw = Tomar «{ $card }»
 grecia-choice-dice = Dados: { $attacker } y { $defender }
 grecia-choice-die = Dado: { $number }
 

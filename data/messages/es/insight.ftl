@@ -4,10 +4,10 @@ insight-seat = Asiento { $seat }
 insight-odds-for = Probabilidades para { $seat }
 insight-odds-none = No hay ningún combate en curso ni se está anunciando un ataque.
 insight-odds-assumed =
-    Los dados y las cartas cuentan con sus probabilidades exactas. Se supone: nadie juega más cartas de Táctica ni envía más apoyo, el paso se concede, y los rivales eligen { $rival ->
-        [highest] su carta de Batalla más alta
-        [lowest] su carta de Batalla más baja
-       *[any] cualquier carta de Batalla de su mano con igual probabilidad
+    Los dados y las cartas cuentan con sus probabilidades exactas. Se supone: nadie juega más Cartas de Táctica ni envía más apoyo, el paso se concede, y los rivales eligen { $rival ->
+        [highest] su Carta de Batalla más alta
+        [lowest] su Carta de Batalla más baja
+       *[any] cualquier Carta de Batalla de su mano con igual probabilidad
     }.
 insight-combat = Combate
 insight-combat-for = Combate por { $zone }
@@ -25,9 +25,13 @@ insight-no-such-case = No hay ningún caso «{ $name }».
 
 ## Razones
 
-insight-reason-battle = la batalla se gana en el { $win } % de los casos (unidades perdidas en diez batallas así: { $losses })
+insight-reason-battle =
+    la batalla se gana en el { $win } % de los casos, y diez batallas así cuestan { $losses ->
+        [one] { $losses } unidad
+       *[other] { $losses } unidades
+    }
 insight-reason-round = gana esta ronda en un { $chance } % de los casos
-insight-reason-strongest = tu carta más fuerte según el primer símbolo ({ $symbol })
+insight-reason-strongest = tu carta más fuerte según el primer símbolo, { $symbol-the }
 insight-reason-thrift = la ronda apenas se puede ganar: así gastas tu carta menos útil
 insight-reason-keeps = guarda una carta más fuerte para después
 insight-reason-elector = cambia los símbolos y reemplaza la carta por otra
@@ -36,8 +40,8 @@ insight-reason-might = un ejército más fuerte
 insight-reason-ships = más barcos
 insight-reason-seas = barcos en más mares
 insight-reason-supply = más suministros
-insight-reason-tactics = más cartas de Táctica en la mano
-insight-reason-battle-cards = mejores cartas de Batalla para después
+insight-reason-tactics = más Cartas de Táctica en la mano
+insight-reason-battle-cards = mejores Cartas de Batalla para después
 insight-reason-heroes = conserva a tus héroes en el juego
 insight-reason-fortress = una fortaleza rival al alcance
 insight-reason-fortress-safe = tus fortalezas están menos amenazadas
@@ -54,13 +58,16 @@ insight-reason-safe = menos lugares expuestos a ataques
 
 insight-hint = Mejores opciones según lo que puedes saber; desde aquí ganas el { $win } % de las partidas:
 insight-hint-none = Ahora no se te pide nada.
-insight-plan-move = Mover { $units } de { $from } a { $to }
-insight-plan-attack = Atacar { $to } desde { $from } con { $units }
-insight-plan-attack-ships = Atacar los barcos de { $seat } en { $to } desde { $from } con { $units }
-insight-plan-swap = Intercambiar { $units } ({ $from }) por { $others } ({ $to })
-insight-plan-hire = Contratar { $units } en { $zones }
-insight-plan-recruit = Reclutar { $units } en { $zones }
-insight-plan-place = Colocar { $units } en { $zones }
+insight-plan-move = Mover { $units } { $from-from } { $to-to }
+insight-plan-attack = Atacar { $to-the } { $from-from } con { $units }
+insight-plan-attack-ships = Atacar los barcos { $seat-of } { $to-in } { $from-from } con { $units }
+insight-plan-swap = Intercambiar { $units } { $from-in } con { $others } { $to-in }
+insight-plan-hire = Contratar { $units } { $zones-in }
+insight-plan-recruit = Reclutar { $units } { $zones-in }
+insight-plan-place = Colocar { $units } { $zones-in }
+insight-plan-support = Apoyar con { $units } { $zones-in }
+insight-plan-lose = Eliminar { $units }
+insight-plan-promote = Ascender { $units } { $zones-in }
 insight-analysing = estimaciones
 insight-analysis = Probabilidad de victoria, según lo que sabía cada jugador
 insight-analysis-ply = Jugada

@@ -303,7 +303,7 @@ napoleon-event-attack-neutral =
         [you] Atacas
         [many] { $seat-The } atacan
        *[one] { $seat-The } ataca
-    } { $to-the } { $from-from } con { $units }.
+    } a los neutrales { $to-in } { $from-from } con { $units }.
 napoleon-event-attack-sea =
     { $defender-who ->
         [you] { $seat-The } te { $seat-who ->
@@ -555,77 +555,102 @@ napoleon-event-winners-shared = ¡La victoria se reparte entre { $seats-the }!
 
 napoleon-refusal-over = La partida ha terminado.
 napoleon-refusal-chance-first = Primero se roba una carta o decide la suerte.
-napoleon-refusal-not-asked = Ahora decide { $seat }
+napoleon-refusal-not-asked =
+    Ahora { $seat-who ->
+        [many] deciden
+       *[other] decide
+    } { $seat-the }.
 napoleon-refusal-already-chosen = Ya has elegido tu Carta de Batalla.
 napoleon-refusal-left-to-chance = Eso lo decide la suerte.
 napoleon-refusal-not-now = Ahora no: termina antes lo que ha empezado.
-napoleon-refusal-empire-taken = Ese imperio ya tiene dueño: { $empire }
-napoleon-refusal-not-your-empire = No juegas con ese imperio: { $empire }
-napoleon-refusal-no-such-piece = No te queda esa unidad por colocar: { $unit } ({ $empire })
-napoleon-refusal-not-home = No es una zona inicial tuya: { $zone }
-napoleon-refusal-wrong-element = Los barcos van al mar y las demás unidades a tierra: { $zone }
-napoleon-refusal-sea-not-adjacent = Ese mar no toca ninguna zona adecuada: { $zone }
-napoleon-refusal-full = No caben más unidades: { $zone }
+napoleon-refusal-empire-taken = { $empire-The } ya tiene dueño.
+napoleon-refusal-not-your-empire = No juegas con { $empire-the }.
+napoleon-refusal-no-such-piece = No te queda { $unit-one } { $empire-of } por colocar.
+napoleon-refusal-not-home = { $zone-The } no es una zona inicial tuya.
+napoleon-refusal-wrong-element = Los barcos van al mar y las demás unidades a tierra: esta no puede ir { $zone-to }.
+napoleon-refusal-sea-not-adjacent = { $zone-The } no toca ninguna zona adecuada.
+napoleon-refusal-full = { $zone-In } no caben más unidades.
 napoleon-refusal-no-action-left = No te quedan acciones.
 napoleon-refusal-attacked-already = Solo hay un ataque por turno.
 napoleon-refusal-nothing-to-attack = No puedes atacar nada.
 napoleon-refusal-nothing-to-move = Ninguna unidad puede mover.
 napoleon-refusal-nothing-to-swap = Ningún intercambio cambiaría nada.
 napoleon-refusal-nothing-to-recruit = No puedes reclutar nada.
-napoleon-refusal-no-own-units = No tienes unidades allí: { $zone }
-napoleon-refusal-cannot-leave = Las unidades de esa zona no pueden hacerlo: { $zone }
-napoleon-refusal-leaves-freely = De una ciudad se sale con una acción libre: { $zone }
-napoleon-refusal-moved-already = La carta mueve cada unidad una sola vez: { $unit } ({ $empire })
-napoleon-refusal-no-such-unit = No hay ninguna unidad así: { $unit } ({ $empire })
+napoleon-refusal-no-own-units = No tienes unidades { $zone-in }.
+napoleon-refusal-cannot-leave = Las unidades que tienes { $zone-in } no pueden hacerlo.
+napoleon-refusal-leaves-freely = De una ciudad como { $zone-the } se sale con una acción libre.
+napoleon-refusal-moved-already = La carta mueve { $unit-the } { $empire-of } una sola vez.
+napoleon-refusal-no-such-unit = Del tipo «{ $unit }» no queda ninguna unidad { $empire-of }.
 napoleon-refusal-out-of-order = Las unidades se nombran en orden: a caballo, a pie, artillería; y las zonas en el orden del mapa.
-napoleon-refusal-no-rider = Ninguna caballería arrolla allí al enemigo: { $zone }
-napoleon-refusal-out-of-reach = Fuera de alcance: { $zone }
-napoleon-refusal-sea-closed = Este turno se ha negado el paso: { $sea }
-napoleon-refusal-held-by-others = Hay enemigos: hay que atacar: { $zone }
-napoleon-refusal-entered-freely = En la ciudad se entra con una acción libre: { $zone }
-napoleon-refusal-nothing-there = No hay nada que atacar: { $zone }
-napoleon-refusal-own-units = Son unidades tuyas: { $zone }
-napoleon-refusal-protected = Ahora no puedes atacar a { $seat }
+napoleon-refusal-no-rider = Ninguna caballería arrolla al enemigo { $zone-in }.
+napoleon-refusal-out-of-reach = No se llega { $zone-to }.
+napoleon-refusal-sea-closed = Este turno ya te han negado el paso por { $sea-the }.
+napoleon-refusal-held-by-others = Hay enemigos { $zone-in }: hay que atacar.
+napoleon-refusal-entered-freely = { $zone-In } se entra con una acción libre.
+napoleon-refusal-nothing-there = { $zone-In } no hay nada que atacar.
+napoleon-refusal-own-units = { $zone-In } están tus propias unidades.
+napoleon-refusal-protected = Ahora no puedes atacar { $seat-to }.
 napoleon-refusal-land-and-sea = Las unidades de tierra y los barcos no luchan entre sí.
-napoleon-refusal-alone-against-horse = Una milicia o artillería sola no ataca a la caballería en campo abierto: { $zone }
+napoleon-refusal-alone-against-horse = Una milicia o artillería sola no ataca a la caballería en campo abierto { $zone-in }.
 napoleon-refusal-one-against-port = Desde el mar ataca una ciudad una sola unidad.
-napoleon-refusal-no-ships-there = No tiene barcos allí: { $seat }
+napoleon-refusal-no-ships-there =
+    { $seat-The } no { $seat-who ->
+        [you] tienes
+        [many] tienen
+       *[one] tiene
+    } barcos allí.
 napoleon-refusal-nothing-changes = No cambiaría nada.
 napoleon-refusal-nothing-named = Aún no has nombrado nada.
 napoleon-refusal-no-route = Esos mares no forman una ruta.
-napoleon-refusal-city-not-empty = La ciudad no está vacía: { $zone }
-napoleon-refusal-not-around-city = Esa unidad no está en el territorio de la ciudad: { $zone }
-napoleon-refusal-not-such-city = No es una ciudad adecuada: { $zone }
-napoleon-refusal-besieged = Hay enemigos ante la ciudad: { $zone }
-napoleon-refusal-came-and-went = Allí ya se ha entrado o salido desde la última acción: { $zone }
-napoleon-refusal-not-for-recruiting = No se puede reclutar: { $unit } ({ $empire })
-napoleon-refusal-not-on-the-card = La carta no se refiere a esa unidad: { $unit } ({ $empire })
+napoleon-refusal-city-not-empty = La ciudad { $zone-of } no está vacía.
+napoleon-refusal-not-around-city = Esa unidad no está en el territorio { $zone-of }.
+napoleon-refusal-not-such-city = { $zone-The } no es una ciudad adecuada.
+napoleon-refusal-besieged = Hay enemigos ante { $zone-the }.
+napoleon-refusal-came-and-went = { $zone-In } ya ha habido entradas o salidas desde la última acción.
+napoleon-refusal-not-for-recruiting =
+    { $unit-The } { $empire-of } no se { $unit-who ->
+        [many] reclutan
+       *[other] recluta
+    }.
+napoleon-refusal-not-on-the-card = La carta no se refiere { $unit-to } { $empire-of }.
 napoleon-refusal-card-used-up = La carta no da para más.
-napoleon-refusal-too-dear = Falta suministro: { $unit } ({ $empire })
-napoleon-refusal-no-counter = No quedan fichas: { $unit } ({ $empire })
-napoleon-refusal-no-place = No hay sitio: { $unit } ({ $empire })
-napoleon-refusal-not-controlled = No controlas la zona: { $zone }
-napoleon-refusal-foreign-home = Es una zona inicial de otro jugador: { $zone }
+napoleon-refusal-too-dear = No te alcanzan los suministros para { $unit-one } { $empire-of }.
+napoleon-refusal-no-counter = No quedan fichas del tipo «{ $unit }» { $empire-of }.
+napoleon-refusal-no-place = No hay sitio para { $unit-the } { $empire-of }.
+napoleon-refusal-not-controlled = No controlas { $zone-the }.
+napoleon-refusal-foreign-home = { $zone-The } es una zona inicial de otro jugador.
 napoleon-refusal-option-impossible = Esa opción no puede cumplirse.
 napoleon-refusal-no-effect = Ahí la carta no tendría efecto.
 napoleon-refusal-compulsory = Hay que elegir algo.
 napoleon-refusal-route-not-drawn = Esa Ruta Comercial no se ha robado.
-napoleon-refusal-card-in-hand = Esa carta ya está en tu mano: { $card }
-napoleon-refusal-battle-card-used = Esa carta ya se ha usado: { $card }
+napoleon-refusal-card-in-hand = «{ $card-name }» ya está en tu mano.
+napoleon-refusal-battle-card-used = «{ $card-name }» ya está usada.
 napoleon-refusal-not-looked-at = Esa carta no está entre las que has mirado.
-napoleon-refusal-cannot-support = Desde allí no puede participar: { $zone }
+napoleon-refusal-cannot-support = { $zone-From } no puede participar.
 napoleon-refusal-wrong-support = Los barcos no apoyan en tierra ni las unidades de tierra en el mar, salvo en un puerto atacado.
-napoleon-refusal-not-taking-part = Ninguna unidad así participa: { $unit } ({ $empire })
+napoleon-refusal-not-taking-part =
+    { $unit-The } { $empire-of } no { $unit-who ->
+        [many] participan
+       *[other] participa
+    }.
 napoleon-refusal-ships-at-port = Los barcos de un puerto no pueden ser eliminados.
 napoleon-refusal-own-units-first = Primero se eliminan las unidades propias.
-napoleon-refusal-not-fleeing = No huye o no es vulnerable: { $unit } ({ $empire })
-napoleon-refusal-not-worth-asking = No hace falta o no sirve preguntar: { $sea }
-napoleon-refusal-the-origin = De allí vino el ataque: { $zone }
-napoleon-refusal-no-refuge = No sirve de refugio: { $zone }
+napoleon-refusal-not-fleeing =
+    { $unit-The } { $empire-of } no { $unit-who ->
+        [many] huyen o no son vulnerables
+       *[other] huye o no es vulnerable
+    }.
+napoleon-refusal-not-worth-asking = Pedir paso por { $sea-the } no hace falta o no sirve de nada.
+napoleon-refusal-the-origin = El ataque vino { $zone-of }.
+napoleon-refusal-no-refuge = { $zone-In } no hay refugio.
 napoleon-refusal-must-flee = Deben huir tantas unidades como sea posible.
-napoleon-refusal-cannot-rise = No puede ascender: { $unit } ({ $empire })
-napoleon-refusal-no-higher-counter = No queda ficha del nivel siguiente: { $unit } ({ $empire })
-napoleon-refusal-no-promotion = No hay ascenso para esa unidad: { $unit } ({ $empire })
+napoleon-refusal-cannot-rise =
+    { $unit-The } { $empire-of } no { $unit-who ->
+        [many] pueden
+       *[other] puede
+    } ascender.
+napoleon-refusal-no-higher-counter = No queda ficha del nivel siguiente para { $unit-the } { $empire-of }.
+napoleon-refusal-no-promotion = No hay ascenso para { $unit-the } { $empire-of }.
 
 ## Lo que se pregunta
 
@@ -645,23 +670,23 @@ napoleon-prompt-actions =
        *[other] quedan { $actions } acciones
     }.
 napoleon-prompt-from =
-    { $verb ->
-        [move] Mover
-        [attack] Atacar
-        [swap] Intercambiar
-       *[storm] Asaltar
-    }: ¿desde qué zona?
+    ¿Desde qué zona { $verb ->
+        [move] mueves
+        [attack] atacas
+        [swap] intercambias
+       *[storm] asaltas
+    }?
 napoleon-prompt-target = ¿Qué zona atacas?
 napoleon-prompt-against = ¿A quién atacas?
 napoleon-prompt-way = ¿Por tierra o por mar?
 napoleon-prompt-via = ¿Por qué mares pides paso?
 napoleon-prompt-with =
     { $verb ->
-        [move] Mover
-        [attack] Atacar
-        [swap] Intercambiar
-       *[storm] Asaltar
-    }: ¿con qué unidad?
+        [move] ¿Qué unidad mueves
+        [attack] ¿Con qué unidad atacas
+        [swap] ¿Qué unidad intercambias
+       *[storm] ¿Con qué unidad asaltas
+    }?
 napoleon-prompt-to =
     ¿Adónde { $unit-who ->
         [many] van
@@ -699,8 +724,8 @@ napoleon-prompt-take =
        *[other] { $supply } suministros
     }.
 napoleon-prompt-take-in = ¿Dónde colocas { $unit-one } { $empire-of }?
-napoleon-prompt-option = { $card }: ¿qué opción eliges?
-napoleon-prompt-rival = { $card }: ¿qué rival?
+napoleon-prompt-option = ¿Qué opción de «{ $card }» eliges?
+napoleon-prompt-rival = ¿Qué rival eliges para «{ $card }»?
 napoleon-prompt-frost = ¿Qué territorio sufre?
 napoleon-prompt-desert = ¿Qué unidad eliminas?
 napoleon-prompt-rising = ¿Qué ciudad se arma?
@@ -759,68 +784,68 @@ napoleon-piece-of-choice = Unidad a tu elección
 ## Lo que se puede elegir
 
 napoleon-choice-empire = { $empire }
-napoleon-choice-place = Colocar: { $unit } ({ $empire })
-napoleon-choice-in = En: { $zone }
+napoleon-choice-place = Colocar { $unit-one } { $empire-of }
+napoleon-choice-in = { $zone-In }
 napoleon-choice-move = Mover
 napoleon-choice-attack = Atacar
 napoleon-choice-swap = Intercambiar
 napoleon-choice-supply = Suministro
 napoleon-choice-recruit = Reclutar
-napoleon-choice-politics = Tomar una carta de Política
-napoleon-choice-army = Tomar una carta de Ejército
-napoleon-choice-enter = Entrar: { $unit } ({ $empire }), { $zone }
-napoleon-choice-leave = Salir: { $zone }
+napoleon-choice-politics = Tomar una Carta de Política
+napoleon-choice-army = Tomar una Carta de Ejército
+napoleon-choice-enter = Entrar { $zone-in } con { $unit-the } { $empire-of }
+napoleon-choice-leave = Salir { $zone-of }
 napoleon-choice-pass = Pasar
 napoleon-choice-done = Listo
 napoleon-choice-end-turn = Terminar el turno
-napoleon-choice-from = Desde: { $zone }
-napoleon-choice-with = Con: { $unit } ({ $empire })
-napoleon-choice-to = A: { $zone }
+napoleon-choice-from = { $zone-From }
+napoleon-choice-with = Con { $unit-the } { $empire-of }
+napoleon-choice-to = { $zone-To }
 napoleon-choice-by-land = Por tierra
 napoleon-choice-by-sea = Por mar
-napoleon-choice-via = Por: { $sea }
-napoleon-choice-via-two = Por: { $sea } y { $second }
-napoleon-choice-for = Por: { $unit } ({ $empire })
-napoleon-choice-against = Contra { $seat }
+napoleon-choice-via = Por { $sea-the }
+napoleon-choice-via-two = Por { $sea-the } y { $second-the }
+napoleon-choice-for = Por { $unit-the } { $empire-of }
+napoleon-choice-against = Contra { $seat-the }
 napoleon-choice-go = Adelante
 napoleon-choice-consent = Aceptar
 napoleon-choice-refuse = Negarse
-napoleon-choice-storm = Asaltar: { $zone }
+napoleon-choice-storm = Asaltar { $zone-the }
 napoleon-choice-take =
-    Tomar: { $unit } ({ $empire }), { $price ->
+    Tomar { $unit-one } { $empire-of } { $price ->
         [0] gratis
-        [one] { $price } ficha
-       *[other] { $price } fichas
+        [one] por { $price } ficha
+       *[other] por { $price } fichas
     }
 napoleon-choice-option = Opción { $number }
 napoleon-choice-rival = { $seat }
-napoleon-choice-keep = Quedarse: { $route }
-napoleon-choice-top = Encima: { $card }
-napoleon-choice-recover = Recuperar: { $card }
+napoleon-choice-keep = Quedarse con «{ $route }»
+napoleon-choice-top = Poner encima «{ $card-name }», de valor { $card-count }
+napoleon-choice-recover = Recuperar «{ $card-name }», de valor { $card-count }
 napoleon-choice-card =
-    { $icon ->
-        [great-battle] { $card } (+{ $value }, Gran Batalla)
-        [flight] { $card } (+{ $value }, Huida)
-        [promotion] { $card } (+{ $value }, Ascenso)
-       *[none] { $card } (+{ $value })
+    { $card-name }, de valor { $value }{ $icon ->
+        [great-battle] , con Gran Batalla
+        [flight] , con Huida
+        [promotion] , con Ascenso
+       *[none] { "" }
     }
 napoleon-choice-aid =
-    Apoyar: { $side ->
-        [attacker] Atacante
-       *[defender] Defensor
+    Apoyar al { $side ->
+        [attacker] atacante
+       *[defender] defensor
     }
-napoleon-choice-support = Participa: { $unit } ({ $empire }), { $zone }
-napoleon-choice-lose = Eliminar: { $unit } ({ $empire })
-napoleon-choice-lose-at = Eliminar: { $unit } ({ $empire }), { $zone }
-napoleon-choice-pursue = Perseguir: { $unit } ({ $empire }), { $zone }
-napoleon-choice-ask = Pedir paso: { $sea }
+napoleon-choice-support = Participar con { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-lose = Eliminar { $unit-the } { $empire-of }
+napoleon-choice-lose-at = Eliminar { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-pursue = Perseguir { $unit-to } { $empire-of } { $zone-in }
+napoleon-choice-ask = Pedir paso por { $sea-the }
 napoleon-choice-surrender = Rendirse
-napoleon-choice-advance = Avanza: { $unit } ({ $empire })
-napoleon-choice-promote = Ascender: { $unit } ({ $empire }), { $zone }
+napoleon-choice-advance = Avanzar con { $unit-the } { $empire-of }
+napoleon-choice-promote = Ascender { $unit-the } { $empire-of } { $zone-in }
 napoleon-choice-start = Empieza { $seat }
-napoleon-choice-route = Ruta Comercial: { $route }
-napoleon-choice-draw = Robar: { $card }
-napoleon-choice-peek = Mirar: { $card }
+napoleon-choice-route = Ruta Comercial «{ $route }»
+napoleon-choice-draw = Robar «{ $card-name }»
+napoleon-choice-peek = Mirar «{ $card-name }», de valor { $card-count }
 
 ## Lo que se puede acordar
 

@@ -3,31 +3,35 @@ altes-reich-tagline = Duizend jaar koningen en keizers, elf rondes en één rijk
 
 ## Wat er gebeurt
 
-altes-reich-event-start-drawn = Het lot wijst { $seat } aan als startspeler.
+altes-reich-event-start-drawn =
+    Het lot wijst { $seat-who ->
+        [you] jou
+       *[other] { $seat-the }
+    } aan als startspeler.
 altes-reich-event-game-begins = Het spel begint: de persoonskaarten worden geschud en gedeeld.
 altes-reich-event-great-game-begins = Spel { $game } van het Grote Spel begint: de persoonskaarten worden geschud en gedeeld.
-altes-reich-event-dealt = { $seat } krijgt { $card }.
+altes-reich-event-dealt = { $seat-The } krijgt { $card }.
 altes-reich-event-deal-done =
     Alle handen zijn gedeeld; op de persoonsstapel { $pile ->
         [one] ligt nog één kaart.
        *[other] liggen nog { $pile } kaarten.
     }
-altes-reich-event-event-turned = Ronde { $round }: ‘{ $event }’ ({ $year }). Symbolen: { $symbols }.
-altes-reich-event-committed = { $seat } legt een kaart gedekt neer.
-altes-reich-event-committed-own = { $seat } legt { $card } gedekt neer.
-altes-reich-event-revealed = { $seat } draait { $card } om.
-altes-reich-event-played = { $seat } speelt { $card }.
-altes-reich-event-replaced = { $seat } speelt in plaats daarvan { $card }.
+altes-reich-event-event-turned = In ronde { $round } gaat het om ‘{ $event }’ uit het jaar { $year }; de symbolen zijn { $symbols-the }.
+altes-reich-event-committed = { $seat-The } legt een kaart gedekt neer.
+altes-reich-event-committed-own = { $seat-The } legt { $card } gedekt neer.
+altes-reich-event-revealed = { $seat-The } draait { $card } om.
+altes-reich-event-played = { $seat-The } speelt { $card }.
+altes-reich-event-replaced = { $seat-The } speelt in plaats daarvan { $card }.
 altes-reich-event-declared =
-    { $seat } roept ‘Keurvorst’ met { $card }: het eerste symbool wisselt van plaats met het { $number ->
+    { $seat-The } roept ‘Keurvorst’ met { $card }: het eerste symbool wisselt van plaats met het { $number ->
         [2] tweede
        *[3] derde
     } en de kaart gaat uit het spel.
-altes-reich-event-symbols-swapped = De symboolvolgorde is nu { $symbols }.
-altes-reich-event-drew = { $seat } trekt een kaart van de persoonsstapel.
-altes-reich-event-drew-own = { $seat } trekt { $card } van de persoonsstapel.
+altes-reich-event-symbols-swapped = De volgorde van de symbolen is nu { $symbols-the }.
+altes-reich-event-drew = { $seat-The } trekt een kaart van de persoonsstapel.
+altes-reich-event-drew-own = { $seat-The } trekt { $card } van de persoonsstapel.
 altes-reich-event-third-hand = Uit de derde hand komt { $card } op tafel.
-altes-reich-event-dynasty-lifts = Dynastie ({ $dynasty }): { $card } geldt op het eerste symbool als gelijk aan de beste kaart.
+altes-reich-event-dynasty-lifts = Dynastie van de gebeurtenis, { $dynasty }: { $card } geldt op het eerste symbool als gelijk aan de beste kaart.
 altes-reich-event-hero-lifted = Oorlogsheld, zwarte zwaarden: { $card } geldt op het tweede symbool als gelijk aan de beste kaart.
 altes-reich-event-hero-beaten = Oorlogsheld, rode zwaarden: { $card } ligt eruit vóór het tweede symbool.
 altes-reich-event-hero-left-out = Oorlogsheld, rode zwaarden: { $card } blijft buiten de vergelijking.
@@ -36,32 +40,32 @@ altes-reich-event-compared =
         [first] Eerste symbool
         [second] Tweede symbool
        *[third] Derde symbool
-    }, { $symbol }: { $cards }; { $left } { $left-count ->
+    }, { $symbol-the }: { $cards }; { $left } { $left-count ->
         [one] blijft
        *[other] blijven
     } in de race.
 altes-reich-event-event-won =
-    { $seat } wint ‘{ $event }’ met { $card }, { $by ->
-        [first] op het eerste symbool.
-        [second] op het tweede symbool.
-        [third] op het derde symbool.
-       *[order] als eerste in de speelvolgorde na een volledige remise.
-    }
+    { $seat-The } wint ‘{ $event }’ met { $card }, { $by ->
+        [first] op het eerste symbool
+        [second] op het tweede symbool
+        [third] op het derde symbool
+       *[order] als eerste in de speelvolgorde na een volledig gelijke stand
+    }.
 altes-reich-event-event-set-aside =
     De derde hand wint met { $card }, { $by ->
         [first] op het eerste symbool
         [second] op het tweede symbool
         [third] op het derde symbool
-       *[order] als eerste in de speelvolgorde na een volledige remise
-    }: ‘{ $event }’ gaat opzij en naar niemand.
+       *[order] als eerste in de speelvolgorde na een volledig gelijke stand
+    }: ‘{ $event }’ gaat opzij en is voor niemand.
 altes-reich-event-game-ends =
     { $games ->
         [1] Het spel is afgelopen.
        *[other] Spel { $game } is afgelopen.
     } Gewonnen gebeurtenissen: { $tally }.
-altes-reich-event-victory = { $seats } wint!
-altes-reich-event-victory-shared = { $seats } delen de overwinning!
-altes-reich-event-victory-by-ladder = { $seats } wint door de ladder!
+altes-reich-event-victory = { $seats-The } wint!
+altes-reich-event-victory-shared = { $seats-The } delen de overwinning!
+altes-reich-event-victory-by-ladder = { $seats-The } wint door de ladder!
 
 ## Waarom iets niet mag
 
@@ -92,10 +96,10 @@ altes-reich-prompt-follow = Je bent aan de beurt: speel een kaart.
 
 altes-reich-choice-play = { $card } spelen
 altes-reich-choice-declare =
-    ‘Keurvorst’ roepen met { $card } ({ $number ->
-        [2] eerste symbool ↔ tweede
-       *[3] eerste symbool ↔ derde
-    })
+    ‘Keurvorst’ roepen met { $card } en het eerste symbool omwisselen met het { $number ->
+        [2] tweede
+       *[3] derde
+    }
 altes-reich-choice-start = { $seat } is startspeler
 altes-reich-choice-deal = { $card } delen
 altes-reich-choice-event = ‘{ $event }’ omdraaien

@@ -218,7 +218,7 @@ grecia-event-attack-neutral =
     { $seat-The } { $seat-who ->
         [many] vallen
        *[other] valt
-    } { $to-the } { $from-from } aan met { $units }.
+    } de neutralen { $to-in } { $from-from } aan met { $units }.
 grecia-event-attack-ruin =
     { $seat-The } { $seat-who ->
         [many] vallen
@@ -335,10 +335,11 @@ grecia-event-fled =
     } { $to-to } met { $unit-one }.
 grecia-event-surrendered =
     { $owner-who ->
-        [neutral] De neutralen geven
-        [many] { $owner-The } geven
-       *[one] { $owner-The } geeft
-    } { $zone-in } { $unit-one } over.
+        [neutral] De neutralen geven zich
+        [you] Je geeft je
+        [many] { $owner-The } geven zich
+       *[one] { $owner-The } geeft zich
+    } { $zone-in } over met { $unit-one }.
 grecia-event-moved-in =
     { $seat-The } { $seat-who ->
         [many] trekken
@@ -429,20 +430,24 @@ grecia-event-winners-shared = { $seats-The } delen de overwinning!
 
 grecia-refusal-over = Het spel is afgelopen.
 grecia-refusal-chance-first = Eerst wordt er getrokken of gegooid.
-grecia-refusal-not-asked = Nu beslist { $seat }
+grecia-refusal-not-asked =
+    Nu { $seat-who ->
+        [many] beslissen
+       *[other] beslist
+    } { $seat-the }.
 grecia-refusal-already-chosen = Je hebt je Gevechtskaart al gekozen.
 grecia-refusal-left-to-chance = Dat beslist het toeval, niet jij.
 grecia-refusal-not-now = Niet nu: maak eerst af wat begonnen is.
 grecia-refusal-colour-taken = Die kleur is niet vrij.
-grecia-refusal-not-home = Geen gebied van jouw kleur: { $zone }
-grecia-refusal-fortress-there = Er staat al een vesting: { $zone }
-grecia-refusal-no-island-fortress = In dit spel staan geen vestingen op kleine eilanden: { $zone }
-grecia-refusal-wrong-element = Schepen horen op zee en al het andere aan land: { $zone }
+grecia-refusal-not-home = Het gebied { $zone-bare } heeft niet jouw kleur.
+grecia-refusal-fortress-there = { $zone-In } staat al een vesting.
+grecia-refusal-no-island-fortress = In dit spel staan er geen vestingen op kleine eilanden zoals { $zone-the }.
+grecia-refusal-wrong-element = Schepen horen op zee en al het andere aan land: dit kan niet { $zone-to }.
 grecia-refusal-no-such-piece = Zo’n stuk heb je niet meer te plaatsen.
 grecia-refusal-no-place = Er is geen toegestane plaats voor dat stuk.
-grecia-refusal-not-free = Het gebied is niet vrij: { $zone }
-grecia-refusal-sea-not-adjacent = Die zee ligt niet naast een gebied van jou: { $zone }
-grecia-refusal-full = Er passen geen eenheden meer bij: { $zone }
+grecia-refusal-not-free = Het gebied { $zone-bare } is niet vrij.
+grecia-refusal-sea-not-adjacent = { $zone-The } ligt niet naast een gebied van jou.
+grecia-refusal-full = { $zone-In } passen geen eenheden meer.
 grecia-refusal-attacked-already = Je mag maar één keer per beurt aanvallen.
 grecia-refusal-nothing-to-attack = Er is niets dat je kunt aanvallen.
 grecia-refusal-nothing-to-move = Geen eenheid kan bewegen.
@@ -450,53 +455,58 @@ grecia-refusal-nothing-to-swap = Geen ruil zou iets veranderen.
 grecia-refusal-nothing-to-hire = Je kunt niets huren.
 grecia-refusal-without-cards = Er wordt zonder kaarten gespeeld.
 grecia-refusal-empty-deck = Die stapel heeft geen kaarten meer.
-grecia-refusal-not-in-hand = Je hebt die kaart niet in de hand: { $card }
-grecia-refusal-not-this-moment = Die kaart is niet voor dit moment: { $card }
-grecia-refusal-conditions-not-met = Aan de voorwaarden van de kaart is niet voldaan: { $card }
+grecia-refusal-not-in-hand = Je hebt ‘{ $card }’ niet in de hand.
+grecia-refusal-not-this-moment = ‘{ $card }’ is niet voor dit moment.
+grecia-refusal-conditions-not-met = Aan de voorwaarden van ‘{ $card }’ is niet voldaan.
 grecia-refusal-support-requested = Jouw kant heeft in dit gevecht al steun gevraagd.
 grecia-refusal-nobody-could-support = Niemand zou je kunnen steunen.
 grecia-refusal-nothing-to-cancel = Er is geen kaart om ongedaan te maken.
-grecia-refusal-no-own-units = Je hebt daar geen eenheden: { $zone }
-grecia-refusal-cannot-leave = De eenheden daar kunnen dit niet: { $zone }
+grecia-refusal-no-own-units = Je hebt { $zone-in } geen eenheden.
+grecia-refusal-cannot-leave = Je eenheden { $zone-in } kunnen dit niet.
 grecia-refusal-moved-already = De kaart verplaatst elke eenheid maar één keer, en uit verschillende zones.
-grecia-refusal-no-such-unit = Er is geen eenheid van dat type meer: { $unit }
+grecia-refusal-no-such-unit = Van het type ‘{ $unit }’ is geen eenheid meer over.
 grecia-refusal-out-of-order = Eenheden worden genoemd in de volgorde van type en kaart.
 grecia-refusal-no-more = Je hebt er zoveel genoemd als je mag. Zeg dat je klaar bent, of neem er een terug.
-grecia-refusal-out-of-reach = Buiten bereik: { $zone }
-grecia-refusal-sea-closed = Doorvaart is deze beurt geweigerd: { $sea }
-grecia-refusal-held-by-others = Anderen houden het bezet; val aan: { $zone }
-grecia-refusal-lone-fortress = Een vesting alleen moet worden aangevallen: { $zone }
-grecia-refusal-nothing-there = Daar is niets om aan te vallen: { $zone }
-grecia-refusal-protected = In de eerste ronde wordt niemand aangevallen voor zijn eerste beurt: { $seat }
+grecia-refusal-out-of-reach = { $zone-The } is buiten bereik.
+grecia-refusal-sea-closed = De doorvaart door { $sea-the } is deze beurt geweigerd.
+grecia-refusal-held-by-others = Anderen houden { $zone-the } bezet: val aan.
+grecia-refusal-lone-fortress = { $zone-In } staat een vesting alleen: die moet je aanvallen.
+grecia-refusal-nothing-there = Er is { $zone-in } niets om aan te vallen.
+grecia-refusal-protected = In de eerste ronde val je niemand aan vóór de eerste beurt, dus { $seat-the } nog niet.
 grecia-refusal-land-and-sea = Landeenheden en schepen vechten nooit tegen elkaar.
 grecia-refusal-one-against-island = Een klein eiland wordt over zee met één eenheid aangevallen.
-grecia-refusal-no-ships-there = Daar geen schepen: { $seat }
+grecia-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } daar geen schepen.
 grecia-refusal-nothing-changes = Er zou niets veranderen.
 grecia-refusal-nothing-named = Je hebt nog niets genoemd.
 grecia-refusal-no-route = Die zeeën vormen geen route.
-grecia-refusal-hero-not-here = Die held is niet hier: { $hero }
-grecia-refusal-hero-named = Gaat al mee: { $hero }
-grecia-refusal-hero-travelled = Heeft deze beurt al gereisd: { $hero }
-grecia-refusal-hero-out-of-reach = De held komt daar niet: { $zone }
-grecia-refusal-not-for-hire = Niet te huur: { $unit }
+grecia-refusal-hero-not-here = { $hero } is niet hier.
+grecia-refusal-hero-named = { $hero } gaat al mee.
+grecia-refusal-hero-travelled = { $hero } heeft deze beurt al gereisd.
+grecia-refusal-hero-out-of-reach = De held komt niet { $zone-to }.
+grecia-refusal-not-for-hire = { $unit-The } is niet te huur.
 grecia-refusal-no-cavalry-for-hire = In dit spel is cavalerie niet te huur.
-grecia-refusal-too-dear = Niet genoeg voorraad: { $unit }
-grecia-refusal-no-counter = Geen fiche meer: { $unit }
-grecia-refusal-not-recruiting-here = Niet beheerst en niet leeg en aangrenzend: { $zone }
-grecia-refusal-foreign-fortress = Een vesting van een andere kleur: { $zone }
-grecia-refusal-leaves-too-little-room = De andere eenheden zouden geen plaats vinden: { $zone }
+grecia-refusal-too-dear = Je hebt niet genoeg voorraad voor { $unit-one }.
+grecia-refusal-no-counter = Je hebt geen fiche van het type ‘{ $unit }’ meer.
+grecia-refusal-not-recruiting-here = Je beheerst { $zone-the } niet, en leeg en aangrenzend is het gebied ook niet.
+grecia-refusal-foreign-fortress = { $zone-In } staat een vesting van een andere kleur.
+grecia-refusal-leaves-too-little-room = Met die eenheid { $zone-in } zouden de andere geen plaats vinden.
 grecia-refusal-cannot-support = Die eenheid kan niet steunen.
-grecia-refusal-battle-card-used = Die kaart is gebruikt: { $card }
+grecia-refusal-battle-card-used = ‘{ $card }’ is al gebruikt.
 grecia-refusal-not-taking-part = Zo’n eenheid doet niet mee.
-grecia-refusal-not-worth-asking = Vragen is daar niet nodig of heeft geen zin: { $sea }
-grecia-refusal-the-origin = Daar kwam de aanvaller vandaan: { $zone }
-grecia-refusal-no-refuge = Geen mogelijke toevlucht: { $zone }
+grecia-refusal-not-worth-asking = Doorvaart vragen door { $sea-the } is niet nodig of heeft geen zin.
+grecia-refusal-the-origin = De aanvaller kwam { $zone-from }.
+grecia-refusal-no-refuge = { $zone-In } is geen toevlucht.
 grecia-refusal-must-save = Zo veel mogelijk eenheden moeten worden gered.
-grecia-refusal-cannot-rise = Kan niet worden bevorderd: { $unit }
+grecia-refusal-cannot-rise = { $unit-The } kan niet worden bevorderd.
 grecia-refusal-nobody-to-ask = Er is niemand om steun te vragen.
-grecia-refusal-no-quarters = De held keert terug bij je troepen of vesting: { $zone }
-grecia-refusal-cannot-win-over = Daar is geen neutrale eenheid te winnen: { $zone }
-grecia-refusal-no-own-ships = Je hebt daar geen schepen: { $sea }
+grecia-refusal-no-quarters = De held keert terug naar je troepen of je vesting, niet { $zone-to }.
+grecia-refusal-cannot-win-over = { $zone-In } is geen neutrale eenheid te winnen.
+grecia-refusal-no-own-ships = Je hebt { $sea-in } geen schepen.
 grecia-refusal-compulsory = Er moet iets worden gekozen.
 
 ## Wat er gevraagd wordt
@@ -599,9 +609,9 @@ grecia-piece-unit = { $unit }
 ## Wat er te kiezen is
 
 grecia-choice-colour = Kleur { $colour }
-grecia-choice-fortress = Vesting: { $zone }
-grecia-choice-place = Plaatsen: { $unit }
-grecia-choice-in = In: { $zone }
+grecia-choice-fortress = Vesting { $zone-in }
+grecia-choice-place = { $unit-one } plaatsen
+grecia-choice-in = { $zone-In }
 grecia-choice-move = Verplaatsen
 grecia-choice-attack = Aanvallen
 grecia-choice-swap = Ruilen
@@ -610,36 +620,36 @@ grecia-choice-hire = Huurlingen nemen
 grecia-choice-senate = Een Senaatskaart nemen
 grecia-choice-tactics = Een Tactiekkaart nemen
 grecia-choice-pass = Passen
-grecia-choice-from = Vanuit: { $zone }
-grecia-choice-with = Met: { $unit }
-grecia-choice-to = Naar: { $zone }
-grecia-choice-via = Via: { $sea }
-grecia-choice-via-two = Via: { $sea } en { $second }
-grecia-choice-for = Voor: { $unit }
-grecia-choice-against = Tegen { $seat }
-grecia-choice-hero = Held: { $hero }
+grecia-choice-from = { $zone-From }
+grecia-choice-with = Met { $unit-the }
+grecia-choice-to = { $zone-To }
+grecia-choice-via = Via { $sea-the }
+grecia-choice-via-two = Via { $sea-the } en { $second-the }
+grecia-choice-for = Voor { $unit-the }
+grecia-choice-against = Tegen { $seat-the }
+grecia-choice-hero = De held { $hero }
 grecia-choice-go = Uitvoeren
 grecia-choice-take =
-    Nemen: { $unit }, { $price ->
-        [0] gratis
-        [one] { $price } fiche
-       *[other] { $price } fiches
+    { $unit-one } nemen { $price ->
+        [0] zonder te betalen
+        [one] voor { $price } fiche
+       *[other] voor { $price } fiches
     }
 grecia-choice-done = Klaar
 grecia-choice-consent = Toestaan
 grecia-choice-refuse = Weigeren
-grecia-choice-tactic = Spelen: { $card }
-grecia-choice-open = Openen: { $sea }
-grecia-choice-support = Steunen: { $unit }, { $zone }
+grecia-choice-tactic = ‘{ $card }’ spelen
+grecia-choice-open = { $sea-The } openen
+grecia-choice-support = Steunen met { $unit-the } { $zone-in }
 grecia-choice-request = De anderen om steun vragen
-grecia-choice-card = { $card } (+{ $value })
-grecia-choice-lose = Uitschakelen: { $unit }
-grecia-choice-lose-supporter = De steunende eenheid uitschakelen: { $unit }, { $zone }
-grecia-choice-ask = Doorvaart vragen: { $sea }
+grecia-choice-card = { $card }, waarde { $value }
+grecia-choice-lose = { $unit-The } uitschakelen
+grecia-choice-lose-supporter = Van de steun { $unit-the } { $zone-in } uitschakelen
+grecia-choice-ask = Doorvaart vragen door { $sea-the }
 grecia-choice-surrender = Zich overgeven
-grecia-choice-promote = Bevorderen: { $unit }, { $zone }
+grecia-choice-promote = { $unit-The } { $zone-in } bevorderen
 grecia-choice-start = { $seat } begint
-grecia-choice-draw = Trekken: { $card }
+grecia-choice-draw = ‘{ $card }’ trekken
 grecia-choice-dice = Dobbelstenen: { $attacker } en { $defender }
 grecia-choice-die = Dobbelsteen: { $number }
 

@@ -25,9 +25,13 @@ insight-no-such-case = Er is geen geval ‘{ $name }’.
 
 ## Redenen
 
-insight-reason-battle = het gevecht wordt in { $win } % van de gevallen gewonnen (verloren eenheden in tien zulke gevechten: { $losses })
+insight-reason-battle =
+    het gevecht wordt in { $win } % van de gevallen gewonnen, en tien zulke gevechten kosten { $losses ->
+        [one] { $losses } eenheid
+       *[other] { $losses } eenheden
+    }
 insight-reason-round = wint deze ronde in ongeveer { $chance } % van de gevallen
-insight-reason-strongest = je sterkste kaart volgens het eerste symbool ({ $symbol })
+insight-reason-strongest = je sterkste kaart volgens het eerste symbool, { $symbol-the }
 insight-reason-thrift = de ronde is nauwelijks te winnen: dit kost je minst nuttige kaart
 insight-reason-keeps = bewaart een sterkere kaart voor later
 insight-reason-elector = verwisselt de symbolen en ruilt de kaart voor een nieuwe
@@ -54,13 +58,16 @@ insight-reason-safe = minder plaatsen open voor een aanval
 
 insight-hint = Beste keuzes voor zover je kunt weten; vanaf hier win je { $win } % van de partijen:
 insight-hint-none = Er wordt nu niets van je gevraagd.
-insight-plan-move = { $units } verplaatsen van { $from } naar { $to }
-insight-plan-attack = { $to } aanvallen vanuit { $from } met { $units }
-insight-plan-attack-ships = De schepen van { $seat } in { $to } aanvallen vanuit { $from } met { $units }
-insight-plan-swap = { $units } ({ $from }) ruilen voor { $others } ({ $to })
-insight-plan-hire = { $units } in dienst nemen in { $zones }
-insight-plan-recruit = { $units } werven in { $zones }
-insight-plan-place = { $units } plaatsen in { $zones }
+insight-plan-move = { $units } { $from-from } verplaatsen { $to-to }
+insight-plan-attack = { $to-The } { $from-from } aanvallen met { $units }
+insight-plan-attack-ships = De schepen { $seat-of } { $to-in } { $from-from } aanvallen met { $units }
+insight-plan-swap = { $units } { $from-in } ruilen tegen { $others } { $to-in }
+insight-plan-hire = { $units } in dienst nemen { $zones-in }
+insight-plan-recruit = { $units } werven { $zones-in }
+insight-plan-place = { $units } plaatsen { $zones-in }
+insight-plan-support = Steunen met { $units } { $zones-in }
+insight-plan-lose = { $units } uitschakelen
+insight-plan-promote = { $units } { $zones-in } bevorderen
 insight-analysing = schattingen
 insight-analysis = Kans op de overwinning, naar wat elke speler wist
 insight-analysis-ply = Zet

@@ -245,7 +245,7 @@ napoleon-event-attack-neutral =
     { $seat-The } { $seat-who ->
         [many] vallen
        *[other] valt
-    } { $to-the } { $from-from } aan met { $units }.
+    } de neutralen { $to-in } { $from-from } aan met { $units }.
 napoleon-event-attack-sea =
     { $seat-The } { $seat-who ->
         [many] vallen
@@ -373,7 +373,7 @@ napoleon-event-pursued =
         [neutral] de neutrale { $unit-bare }
         [you] jouw { $unit-bare }
        *[other] { $unit-the } { $owner-of }
-    } op hun vlucht { $zone-from } onder de voet.
+    } op de vlucht { $zone-from } onder de voet.
 napoleon-event-fled =
     { $seat-who ->
         [you] Je vlucht
@@ -381,10 +381,10 @@ napoleon-event-fled =
     } { $to-to } met { $unit-one }.
 napoleon-event-surrendered =
     { $owner-who ->
-        [neutral] De neutralen geven
-        [you] Je geeft
-       *[other] { $empire-The } geeft
-    } { $zone-in } { $unit-one } over.
+        [neutral] De neutralen geven zich
+        [you] Je geeft je
+       *[other] { $empire-The } geeft zich
+    } { $zone-in } over met { $unit-one }.
 napoleon-event-moved-in =
     { $seat-The } { $seat-who ->
         [many] trekken
@@ -473,77 +473,102 @@ napoleon-event-winners-shared = { $seats-The } delen de overwinning!
 
 napoleon-refusal-over = Het spel is afgelopen.
 napoleon-refusal-chance-first = Er wordt eerst getrokken.
-napoleon-refusal-not-asked = Nu beslist { $seat }
+napoleon-refusal-not-asked =
+    Nu { $seat-who ->
+        [many] beslissen
+       *[other] beslist
+    } { $seat-the }.
 napoleon-refusal-already-chosen = Je hebt je Gevechtskaart al gekozen.
 napoleon-refusal-left-to-chance = Dat bepaalt het lot.
 napoleon-refusal-not-now = Nu niet: maak eerst af wat begonnen is.
-napoleon-refusal-empire-taken = Dat rijk is al bezet: { $empire }
-napoleon-refusal-not-your-empire = Dat is niet jouw rijk: { $empire }
-napoleon-refusal-no-such-piece = Die eenheid heb je niet meer te plaatsen: { $unit } ({ $empire })
-napoleon-refusal-not-home = Geen beginzone van jou: { $zone }
-napoleon-refusal-wrong-element = Schepen horen op zee, alle andere eenheden aan land: { $zone }
-napoleon-refusal-sea-not-adjacent = Die zee grenst niet aan een geschikte zone: { $zone }
-napoleon-refusal-full = Er passen geen eenheden meer bij: { $zone }
+napoleon-refusal-empire-taken = { $empire-The } is al bezet.
+napoleon-refusal-not-your-empire = Je speelt niet met { $empire-the }.
+napoleon-refusal-no-such-piece = Je hebt geen { $unit-bare } { $empire-of } meer te plaatsen.
+napoleon-refusal-not-home = { $zone-The } is geen beginzone van jou.
+napoleon-refusal-wrong-element = Schepen horen op zee, alle andere eenheden aan land: deze kan niet { $zone-to }.
+napoleon-refusal-sea-not-adjacent = { $zone-The } grenst niet aan een geschikte zone.
+napoleon-refusal-full = { $zone-In } passen geen eenheden meer.
 napoleon-refusal-no-action-left = Je hebt geen actie meer.
 napoleon-refusal-attacked-already = Je mag maar één keer per beurt aanvallen.
 napoleon-refusal-nothing-to-attack = Er is niets om aan te vallen.
 napoleon-refusal-nothing-to-move = Geen eenheid kan zich verplaatsen.
 napoleon-refusal-nothing-to-swap = Geen ruil zou iets veranderen.
 napoleon-refusal-nothing-to-recruit = Je kunt niets werven.
-napoleon-refusal-no-own-units = Je hebt daar geen eenheden: { $zone }
-napoleon-refusal-cannot-leave = De eenheden daar kunnen dat niet: { $zone }
-napoleon-refusal-leaves-freely = Een eenheid verlaat een stad met een vrije actie: { $zone }
-napoleon-refusal-moved-already = De kaart verplaatst elke eenheid maar één keer: { $unit } ({ $empire })
-napoleon-refusal-no-such-unit = Zo’n eenheid is er niet: { $unit } ({ $empire })
+napoleon-refusal-no-own-units = Je hebt { $zone-in } geen eenheden.
+napoleon-refusal-cannot-leave = Je eenheden { $zone-in } kunnen dit niet.
+napoleon-refusal-leaves-freely = Een stad als { $zone-the } verlaat een eenheid met een vrije actie.
+napoleon-refusal-moved-already = De kaart verplaatst { $unit-the } { $empire-of } maar één keer.
+napoleon-refusal-no-such-unit = Van het type ‘{ $unit }’ is geen eenheid { $empire-of } meer over.
 napoleon-refusal-out-of-order = Eenheden worden op volgorde genoemd: te paard, te voet, artillerie; en zones in de volgorde van de kaart.
-napoleon-refusal-no-rider = Geen cavalerie loopt de vijand daar onder de voet: { $zone }
-napoleon-refusal-out-of-reach = Buiten bereik: { $zone }
-napoleon-refusal-sea-closed = De doorvaart is deze beurt geweigerd: { $sea }
-napoleon-refusal-held-by-others = Daar staan vijanden; val aan: { $zone }
-napoleon-refusal-entered-freely = De stad ga je binnen met een vrije actie: { $zone }
-napoleon-refusal-nothing-there = Er is niets om aan te vallen: { $zone }
-napoleon-refusal-own-units = Dat zijn je eigen eenheden: { $zone }
-napoleon-refusal-protected = Je mag nu niet aanvallen: { $seat }
+napoleon-refusal-no-rider = { $zone-In } loopt geen cavalerie de vijand onder de voet.
+napoleon-refusal-out-of-reach = { $zone-The } is buiten bereik.
+napoleon-refusal-sea-closed = De doorvaart door { $sea-the } is deze beurt geweigerd.
+napoleon-refusal-held-by-others = { $zone-In } staan vijanden: val aan.
+napoleon-refusal-entered-freely = { $zone-The } ga je binnen met een vrije actie.
+napoleon-refusal-nothing-there = Er is { $zone-in } niets om aan te vallen.
+napoleon-refusal-own-units = { $zone-In } staan je eigen eenheden.
+napoleon-refusal-protected = Je mag { $seat-the } nu niet aanvallen.
 napoleon-refusal-land-and-sea = Landeenheden en schepen vechten nooit met elkaar.
-napoleon-refusal-alone-against-horse = Eén militie of artillerie alleen valt geen cavalerie in het open veld aan: { $zone }
+napoleon-refusal-alone-against-horse = Militie of artillerie alleen valt { $zone-in } geen cavalerie in het open veld aan.
 napoleon-refusal-one-against-port = Vanuit zee valt maar één eenheid een stad aan.
-napoleon-refusal-no-ships-there = Geen schepen daar: { $seat }
+napoleon-refusal-no-ships-there =
+    { $seat-The } { $seat-who ->
+        [you] hebt
+        [many] hebben
+       *[one] heeft
+    } daar geen schepen.
 napoleon-refusal-nothing-changes = Er zou niets veranderen.
 napoleon-refusal-nothing-named = Je hebt nog niets genoemd.
 napoleon-refusal-no-route = Die zeeën vormen geen route.
-napoleon-refusal-city-not-empty = De stad is niet leeg: { $zone }
-napoleon-refusal-not-around-city = Die eenheid staat niet in het gebied van de stad: { $zone }
-napoleon-refusal-not-such-city = Geen geschikte stad: { $zone }
-napoleon-refusal-besieged = Er staan vijanden voor de stad: { $zone }
-napoleon-refusal-came-and-went = Daar is sinds de laatste actie al in- of uitgegaan: { $zone }
-napoleon-refusal-not-for-recruiting = Niet te werven: { $unit } ({ $empire })
-napoleon-refusal-not-on-the-card = De kaart geldt niet voor die eenheid: { $unit } ({ $empire })
+napoleon-refusal-city-not-empty = De stad { $zone-bare } is niet leeg.
+napoleon-refusal-not-around-city = Die eenheid staat niet in het gebied { $zone-of }.
+napoleon-refusal-not-such-city = { $zone-The } is geen geschikte stad.
+napoleon-refusal-besieged = Er staan vijanden voor { $zone-the }.
+napoleon-refusal-came-and-went = { $zone-In } is sinds de laatste actie al een eenheid in- of uitgegaan.
+napoleon-refusal-not-for-recruiting =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] zijn
+       *[other] is
+    } niet te werven.
+napoleon-refusal-not-on-the-card = De kaart geldt niet voor { $unit-the } { $empire-of }.
 napoleon-refusal-card-used-up = Meer geeft de kaart niet.
-napoleon-refusal-too-dear = Te weinig voorraad: { $unit } ({ $empire })
-napoleon-refusal-no-counter = Geen fiche meer: { $unit } ({ $empire })
-napoleon-refusal-no-place = Er is geen plaats: { $unit } ({ $empire })
-napoleon-refusal-not-controlled = Je beheerst de zone niet: { $zone }
-napoleon-refusal-foreign-home = Een beginzone van een andere speler: { $zone }
+napoleon-refusal-too-dear = Je hebt niet genoeg voorraad voor { $unit-one } { $empire-of }.
+napoleon-refusal-no-counter = Er is geen fiche van het type ‘{ $unit }’ { $empire-of } meer.
+napoleon-refusal-no-place = Er is geen plaats voor { $unit-the } { $empire-of }.
+napoleon-refusal-not-controlled = Je beheerst { $zone-the } niet.
+napoleon-refusal-foreign-home = { $zone-The } is een beginzone van een andere speler.
 napoleon-refusal-option-impossible = Die mogelijkheid is niet uit te voeren.
 napoleon-refusal-no-effect = Daar zou de kaart geen effect hebben.
 napoleon-refusal-compulsory = Er moet iets gekozen worden.
 napoleon-refusal-route-not-drawn = Die Handelsroute is niet getrokken.
-napoleon-refusal-card-in-hand = Die kaart heb je al in de hand: { $card }
-napoleon-refusal-battle-card-used = Die kaart is al gebruikt: { $card }
+napoleon-refusal-card-in-hand = ‘{ $card-name }’ heb je al in de hand.
+napoleon-refusal-battle-card-used = ‘{ $card-name }’ is al gebruikt.
 napoleon-refusal-not-looked-at = Die kaart is niet bij de bekeken kaarten.
-napoleon-refusal-cannot-support = Van daaruit kan hij niet meedoen: { $zone }
+napoleon-refusal-cannot-support = { $zone-From } kan de eenheid niet meedoen.
 napoleon-refusal-wrong-support = Schepen steunen niet aan land en landeenheden niet op zee, behalve bij een aangevallen haven.
-napoleon-refusal-not-taking-part = Zo’n eenheid doet niet mee: { $unit } ({ $empire })
+napoleon-refusal-not-taking-part =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] doen
+       *[other] doet
+    } niet mee.
 napoleon-refusal-ships-at-port = Schepen bij een haven kunnen niet worden uitgeschakeld.
 napoleon-refusal-own-units-first = Eerst worden je eigen eenheden uitgeschakeld.
-napoleon-refusal-not-fleeing = Die vlucht niet of is niet kwetsbaar: { $unit } ({ $empire })
-napoleon-refusal-not-worth-asking = Vragen is niet nodig of zinloos: { $sea }
-napoleon-refusal-the-origin = De aanval kwam daarvandaan: { $zone }
-napoleon-refusal-no-refuge = Geen mogelijke toevlucht: { $zone }
+napoleon-refusal-not-fleeing =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] vluchten niet of zijn niet kwetsbaar
+       *[other] vlucht niet of is niet kwetsbaar
+    }.
+napoleon-refusal-not-worth-asking = Doorvaart vragen door { $sea-the } is niet nodig of heeft geen zin.
+napoleon-refusal-the-origin = De aanval kwam { $zone-from }.
+napoleon-refusal-no-refuge = { $zone-In } is geen toevlucht.
 napoleon-refusal-must-flee = Zo veel mogelijk eenheden moeten vluchten.
-napoleon-refusal-cannot-rise = Kan niet bevorderd worden: { $unit } ({ $empire })
-napoleon-refusal-no-higher-counter = Geen fiche van het volgende niveau meer: { $unit } ({ $empire })
-napoleon-refusal-no-promotion = Geen bevordering voor die eenheid: { $unit } ({ $empire })
+napoleon-refusal-cannot-rise =
+    { $unit-The } { $empire-of } { $unit-who ->
+        [many] kunnen
+       *[other] kan
+    } niet worden bevorderd.
+napoleon-refusal-no-higher-counter = Er is geen fiche van het volgende niveau meer voor { $unit-the } { $empire-of }.
+napoleon-refusal-no-promotion = Er is geen bevordering voor { $unit-the } { $empire-of }.
 
 ## Wat er gevraagd wordt
 
@@ -563,23 +588,23 @@ napoleon-prompt-actions =
        *[other] { $actions } acties
     }.
 napoleon-prompt-from =
-    { $verb ->
-        [move] Verplaatsen
-        [attack] Aanvallen
-        [swap] Ruilen
-       *[storm] Bestormen
-    }: vanuit welke zone?
+    Vanuit welke zone { $verb ->
+        [move] verplaats je
+        [attack] val je aan
+        [swap] ruil je
+       *[storm] bestorm je
+    }?
 napoleon-prompt-target = Welke zone val je aan?
 napoleon-prompt-against = Wie val je aan?
 napoleon-prompt-way = Over land of over zee?
 napoleon-prompt-via = Door welke zeeën vraag je doorvaart?
 napoleon-prompt-with =
     { $verb ->
-        [move] Verplaatsen
-        [attack] Aanvallen
-        [swap] Ruilen
-       *[storm] Bestormen
-    }: met welke eenheid?
+        [move] Welke eenheid verplaats je
+        [attack] Met welke eenheid val je aan
+        [swap] Welke eenheid ruil je
+       *[storm] Met welke eenheid bestorm je
+    }?
 napoleon-prompt-to =
     Waarheen { $unit-who ->
         [many] gaan
@@ -617,8 +642,8 @@ napoleon-prompt-take =
        *[other] { $supply } voorraadfiches
     }.
 napoleon-prompt-take-in = Waar plaats je { $unit-one } { $empire-of }?
-napoleon-prompt-option = { $card }: welke mogelijkheid?
-napoleon-prompt-rival = { $card }: welke rivaal?
+napoleon-prompt-option = Welke mogelijkheid van ‘{ $card }’ kies je?
+napoleon-prompt-rival = Welke rivaal kies je voor ‘{ $card }’?
 napoleon-prompt-frost = Welk gebied lijdt?
 napoleon-prompt-desert = Welke eenheid schakel je uit?
 napoleon-prompt-rising = Welke stad wapent zich?
@@ -677,8 +702,8 @@ napoleon-piece-of-choice = Eenheid naar keuze
 ## Wat er te kiezen is
 
 napoleon-choice-empire = { $empire }
-napoleon-choice-place = Plaatsen: { $unit } ({ $empire })
-napoleon-choice-in = In: { $zone }
+napoleon-choice-place = { $unit-one } { $empire-of } plaatsen
+napoleon-choice-in = { $zone-In }
 napoleon-choice-move = Verplaatsen
 napoleon-choice-attack = Aanvallen
 napoleon-choice-swap = Ruilen
@@ -686,59 +711,59 @@ napoleon-choice-supply = Voorraad nemen
 napoleon-choice-recruit = Werven
 napoleon-choice-politics = Een Politiekkaart nemen
 napoleon-choice-army = Een Legerkaart nemen
-napoleon-choice-enter = Binnengaan: { $unit } ({ $empire }), { $zone }
-napoleon-choice-leave = Verlaten: { $zone }
+napoleon-choice-enter = { $zone-The } binnengaan met { $unit-the } { $empire-of }
+napoleon-choice-leave = { $zone-The } verlaten
 napoleon-choice-pass = Passen
 napoleon-choice-done = Klaar
 napoleon-choice-end-turn = Beurt beëindigen
-napoleon-choice-from = Vanuit: { $zone }
-napoleon-choice-with = Met: { $unit } ({ $empire })
-napoleon-choice-to = Naar: { $zone }
+napoleon-choice-from = { $zone-From }
+napoleon-choice-with = Met { $unit-the } { $empire-of }
+napoleon-choice-to = { $zone-To }
 napoleon-choice-by-land = Over land
 napoleon-choice-by-sea = Over zee
-napoleon-choice-via = Via: { $sea }
-napoleon-choice-via-two = Via: { $sea } en { $second }
-napoleon-choice-for = Voor: { $unit } ({ $empire })
-napoleon-choice-against = Tegen { $seat }
+napoleon-choice-via = Via { $sea-the }
+napoleon-choice-via-two = Via { $sea-the } en { $second-the }
+napoleon-choice-for = Voor { $unit-the } { $empire-of }
+napoleon-choice-against = Tegen { $seat-the }
 napoleon-choice-go = Uitvoeren
 napoleon-choice-consent = Toestaan
 napoleon-choice-refuse = Weigeren
-napoleon-choice-storm = Bestormen: { $zone }
+napoleon-choice-storm = { $zone-The } bestormen
 napoleon-choice-take =
-    Nemen: { $unit } ({ $empire }), { $price ->
-        [0] gratis
-        [one] { $price } fiche
-       *[other] { $price } fiches
+    { $unit-one } { $empire-of } nemen { $price ->
+        [0] zonder te betalen
+        [one] voor { $price } fiche
+       *[other] voor { $price } fiches
     }
 napoleon-choice-option = Mogelijkheid { $number }
 napoleon-choice-rival = { $seat }
-napoleon-choice-keep = Houden: { $route }
-napoleon-choice-top = Bovenop: { $card }
-napoleon-choice-recover = Terugnemen: { $card }
+napoleon-choice-keep = ‘{ $route }’ houden
+napoleon-choice-top = Bovenop leggen ‘{ $card-name }’, waarde { $card-count }
+napoleon-choice-recover = Terugnemen ‘{ $card-name }’, waarde { $card-count }
 napoleon-choice-card =
-    { $icon ->
-        [great-battle] { $card } (+{ $value }, Grote Slag)
-        [flight] { $card } (+{ $value }, Vlucht)
-        [promotion] { $card } (+{ $value }, Bevordering)
-       *[none] { $card } (+{ $value })
+    { $card-name }, waarde { $value }{ $icon ->
+        [great-battle] , met Grote Slag
+        [flight] , met Vlucht
+        [promotion] , met Bevordering
+       *[none] { "" }
     }
 napoleon-choice-aid =
-    Steunen: { $side ->
-        [attacker] Aanvaller
-       *[defender] Verdediger
-    }
-napoleon-choice-support = Meedoen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-lose = Uitschakelen: { $unit } ({ $empire })
-napoleon-choice-lose-at = Uitschakelen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-pursue = Achtervolgen: { $unit } ({ $empire }), { $zone }
-napoleon-choice-ask = Doorvaart vragen: { $sea }
+    De { $side ->
+        [attacker] aanvaller
+       *[defender] verdediger
+    } steunen
+napoleon-choice-support = Meedoen met { $unit-the } { $empire-of } { $zone-in }
+napoleon-choice-lose = { $unit-The } { $empire-of } uitschakelen
+napoleon-choice-lose-at = { $unit-The } { $empire-of } { $zone-in } uitschakelen
+napoleon-choice-pursue = { $unit-The } { $empire-of } { $zone-in } achtervolgen
+napoleon-choice-ask = Doorvaart vragen door { $sea-the }
 napoleon-choice-surrender = Zich overgeven
-napoleon-choice-advance = Oprukken: { $unit } ({ $empire })
-napoleon-choice-promote = Bevorderen: { $unit } ({ $empire }), { $zone }
+napoleon-choice-advance = Oprukken met { $unit-the } { $empire-of }
+napoleon-choice-promote = { $unit-The } { $empire-of } { $zone-in } bevorderen
 napoleon-choice-start = { $seat } begint
-napoleon-choice-route = Handelsroute: { $route }
-napoleon-choice-draw = Trekken: { $card }
-napoleon-choice-peek = Bekijken: { $card }
+napoleon-choice-route = Handelsroute ‘{ $route }’
+napoleon-choice-draw = ‘{ $card-name }’ trekken
+napoleon-choice-peek = Bekijken ‘{ $card-name }’, waarde { $card-count }
 
 ## Wat er af te spreken is
 

@@ -54,13 +54,16 @@ export function formsOf({ name, grammar = {} }: Wording, lang: Lang): Forms {
     The: capital(said),
     bare: withoutArticle(said, lang),
     who: grammar.plural ? "many" : "one",
-    ...withWhose(prepositions(said, lang, on, grammar.plural ?? false)),
+    ...withCapitals(prepositions(said, lang, on, grammar.plural ?? false)),
     ...(grammar.one !== undefined && { one: `1 ${grammar.one}` }),
   };
 }
 
-function withWhose(forms: Forms): Forms {
-  return { ...forms, Whose: capital(forms["whose"] ?? "") };
+/** With the forms that can stand at the beginning of a sentence. */
+function withCapitals(forms: Forms): Forms {
+  const begins = ["to", "in", "from", "whom", "whose"].filter((form) => form in forms);
+  const capitals = begins.map((form) => [capital(form), capital(forms[form] ?? "")]);
+  return { ...forms, ...Object.fromEntries(capitals) };
 }
 
 function prepositions(said: string, lang: Lang, on: boolean, plural: boolean): Forms {
@@ -153,6 +156,11 @@ export function counted({ one = "", many = "" }: Grammar, count: number, dative:
   return [count, dative ? dativePlural(noun) : noun, ...rest].join(" ");
 }
 
+/** Between a card and what it counts: “Henry IV with 49”. */
+export function withWord(lang: Lang): string {
+  return { es: "con", en: "with", nl: "met", de: "mit" }[lang];
+}
+
 /** The forms of whoever reads. */
 export function you(lang: Lang): Forms {
   switch (lang) {
@@ -170,7 +178,7 @@ export function you(lang: Lang): Forms {
 type ForYou = [the: string, The: string, of: string, to: string, whom: string, dative: string, whose: string];
 
 function forYou([the, The, of, to, whom, dative, whose]: ForYou): Forms {
-  return withWhose({ the, The, of, to, whom, dative, whose, who: "you" });
+  return { the, The, of, to, whom, dative, whose, Whose: capital(whose), who: "you" };
 }
 
 /** Several things as one: “France and the Ottoman Empire”. */

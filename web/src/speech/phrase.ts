@@ -5,6 +5,7 @@ import {
   formsOf,
   joined,
   joinedForms,
+  withWord,
   you,
   type Forms,
   type Grammar,
@@ -82,10 +83,17 @@ function items(gaps: unknown[], names: Names, dative: boolean): string {
   return joined(said, speech.lang);
 }
 
+/** What a card counts, “Henry IV with 49”; what a seat has, “you 4”. */
+function counting(what: unknown, count: string, names: Names): string {
+  const seat = seatOf(what);
+  if (seat !== undefined) return `${seatForms(seat, names)["the"] ?? ""} ${count}`;
+  return `${text(what, names)} ${withWord(speech.lang)} ${count}`;
+}
+
 function text(gap: unknown, names: Names): string {
   if (Array.isArray(gap)) return items(gap, names, false);
   if (typeof gap === "object" && gap !== null) {
-    if ("of" in gap && "count" in gap) return `${text(gap.of, names)} (${String(gap.count)})`;
+    if ("of" in gap && "count" in gap) return counting(gap.of, String(gap.count), names);
     const seat = seatOf(gap);
     if (seat !== undefined) {
       const sides = names.plays?.(seat) ?? [];
@@ -143,5 +151,44 @@ export function say(phrase: Phrase, names: Names): string {
     for (const [form, said] of Object.entries(forms(gap, names))) args[`${name}-${form}`] = said;
     args[name] = typeof gap === "number" ? number(gap) : text(gap, names);
   }
+  tellWhose(phrase, names, args);
   return speech.message(phrase.message, args);
+}
+
+/** The seat in a phrase that plays this among other sides, by the name of its gap. */
+function playerOf(phrase: Phrase, side: unknown, names: Names): [gap: string, seat: number] | undefined {
+  const sides = (Array.isArray(side) ? side : [side]).map((one) => thing(one));
+  if (sides.length === 0 || sides.includes(undefined)) return undefined;
+  for (const [gap, value] of Object.entries(phrase)) {
+    const seat = seatOf(value);
+    const plays = seat === undefined ? [] : (names.plays?.(seat) ?? []);
+    const played = sides.every((side) => plays.some(({ kind, id }) => kind === side?.kind && id === side.id));
+    if (seat !== undefined && plays.length > 1 && played) return [gap, seat];
+  }
+  return undefined;
+}
+
+/**
+ * Says whose the units are that stand behind a side, where their player has several: “you move 1 infantry of France”, and of
+ * others “France attacks”.
+ */
+function tellWhose(phrase: Phrase, names: Names, args: Args) {
+  const gaps = Object.entries(phrase).filter(([name]) => name !== "message");
+  const told = gaps.slice(1).flatMap(([units, unit], before) => {
+    const side = gaps[before]?.[1];
+    const player = playerOf(phrase, side, names);
+    return player ? [{ side, units, unit, player }] : [];
+  });
+  const alike = new Set(told.map(({ side }) => JSON.stringify(side))).size < 2;
+  told.forEach(({ side, units, unit, player: [player, seat] }) => {
+    const { name: _, ...said } = forms(side, names);
+    if (alike && seat !== names.you) {
+      for (const [form, text] of Object.entries(said)) args[`${player}-${form}`] = text;
+      return;
+    }
+    const whose = said[speech.lang === "de" ? "whose" : "of"] ?? "";
+    for (const [form, text] of Object.entries(forms(unit, names)))
+      if (form !== "who") args[`${units}-${form}`] = `${text} ${whose}`;
+    args[units] = `${text(unit, names)} ${whose}`;
+  });
 }

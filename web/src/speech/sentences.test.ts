@@ -16,7 +16,7 @@ interface Sentence {
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../../tests/sentences");
 
-describe.each(["grecia", "napoleon"])("sentences of %s", (game) => {
+describe.each(["altes-reich", "grecia", "napoleon"])("sentences of %s", (game) => {
   const sentences = JSON.parse(readFileSync(join(folder, `${game}.json`), "utf8")) as Sentence[];
 
   test.each(LANGS)("in %s are those of the program", async (lang) => {
@@ -31,7 +31,7 @@ describe.each(["grecia", "napoleon"])("sentences of %s", (game) => {
         plays: (number) => seat(sentence, number).plays,
       }),
     );
-    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.length).toBeGreaterThan(60);
     expect(said).toEqual(sentences.map((sentence) => sentence.said[lang]));
   });
 });

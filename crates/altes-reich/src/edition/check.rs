@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
-use table::{DataErrors, EditionHash, Faults, Source, Texts};
+use table::{DataErrors, EditionHash, Faults, Grammar, Source, Texts};
 use toml::Spanned;
 
 use super::{
@@ -129,6 +129,8 @@ struct CriterionEntry {
     better: Better,
     opposite: Option<String>,
     name: Texts,
+    #[serde(default)]
+    grammar: Grammar,
     definition: String,
     icon: String,
     help: Texts,
@@ -327,6 +329,7 @@ fn build(
         .map(|c| SymbolText {
             id: c.id.into_inner(),
             name: c.name,
+            grammar: c.grammar,
             help: c.help,
             measure: c.measure,
             better: c.better,

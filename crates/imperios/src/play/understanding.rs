@@ -267,14 +267,8 @@ fn known_verbs(game: &dyn Match, seat: Seat) -> Vec<&'static str> {
 
 /// What the label of a verb says without names.
 fn lead(game: &str, verb: &str, translator: &Translator<'_>) -> String {
-    let key = format!("{game}-choice-{verb}");
-    let label = translator.message(&key, &[]);
-    if label == key {
-        return String::new();
-    }
-    let lead = label.split(": ").next().unwrap_or_default();
-    let outside = lead.split('{').map(|part| part.split('}').next_back().unwrap_or_default());
-    folded(outside.collect::<Vec<_>>().join(" ").split('(').next().unwrap_or_default())
+    let label = translator.book.without_names(&format!("{game}-choice-{verb}")).unwrap_or_default();
+    folded(label.split(": ").next().unwrap_or_default())
 }
 
 /// How many letters differ between what was typed and what could have been meant; none if it is too many.

@@ -70,50 +70,96 @@ fn arranged(entries: &[Entry], screen: Screen, above: usize) -> Vec<String> {
     if screen.holds(above + running.len()) {
         return running;
     }
-    let lead = shared_lead(entries);
-    let texts = |note: bool, lead: &str| -> Vec<String> {
+    let (lead, tail) = shared(entries);
+    let short = |label: &'_ str| label[lead..label.len() - tail].to_owned();
+    let texts = |note: bool, whole: bool| -> Vec<String> {
         let text = |entry: &Entry| {
-            let label = entry.label.strip_prefix(lead).unwrap_or(&entry.label);
-            format!("{} {}", marked(entry), said(entry, label, note))
+            let label = if whole { entry.label.clone() } else { short(&entry.label) };
+            format!("{} {}", marked(entry), said(entry, &label, note))
         };
         entries.iter().map(text).collect()
     };
-    let beside = [(true, ""), (true, lead), (false, ""), (false, lead)];
-    let beside = beside.into_iter().map(|(note, lead)| grid(&texts(note, lead), room));
-    let ways: Vec<_> = beside.chain([grid(&gathered(entries, lead), room)]).collect();
+    let beside = [(true, true), (true, false), (false, true), (false, false)];
+    let beside = beside.into_iter().map(|(note, whole)| grid(&texts(note, whole), room));
+    let ways: Vec<_> = beside.chain([grid(&gathered(entries), room)]).collect();
     let shortest = ways.iter().map(Vec::len).min().unwrap_or(0);
     let mut ways = ways.into_iter();
     ways.find(|lines| screen.holds(above + lines.len()) || lines.len() == shortest).unwrap_or_default()
 }
 
-/// Choices in a row that differ only by what stands in brackets, told together: `Militia, 2 tokens: 1 France · 2 Spain`.
-fn gathered(entries: &[Entry], lead: &str) -> Vec<String> {
-    let parts = |entry: &Entry| -> Option<(String, String)> {
-        let label = entry.label.strip_prefix(lead).unwrap_or(&entry.label);
-        let (before, rest) = label.split_once(" (")?;
-        let (inside, after) = rest.split_once(')')?;
-        Some((format!("{before}{after}"), inside.to_owned()))
-    };
+/// How many words of labels that are told together may differ: “of the Ottoman Empire”.
+const DIFFERENT: usize = 4;
+
+/// Choices in a row that differ by a few words in the middle only, told together, without what all begin or end with: `militia for 2
+/// tokens: 1 of France · 2 of Spain`.
+fn gathered(entries: &[Entry]) -> Vec<String> {
+    let mut groups: Vec<&[Entry]> = Vec::new();
+    let mut rest = entries;
+    while !rest.is_empty() {
+        let fits = |count: &usize| alike(&rest[..*count]).is_some();
+        let count = (2..=rest.len()).take_while(fits).last().unwrap_or(1);
+        groups.push(&rest[..count]);
+        rest = &rest[count..];
+    }
+    let (lead, tail) = common(entries);
     let marked = |entry: &Entry| styled(CHOICE, &entry.number);
-    let alike = |a: &Entry, b: &Entry| {
-        parts(a).is_some_and(|(key, _)| parts(b).is_some_and(|(other, _)| key == other))
+    let short = |entry: &Entry| {
+        let words = words(entry);
+        format!("{} {}", marked(entry), words[lead..words.len() - tail].join(" "))
     };
-    let told = |group: &[Entry]| {
-        if let [only] = group {
-            return format!("{} {}", marked(only), only.label.strip_prefix(lead).unwrap_or(&only.label));
+    let told = |group: &[Entry]| match alike(group) {
+        None => group.iter().map(short).collect(),
+        Some((before, behind)) => {
+            let first = words(&group[0]);
+            let (lead, tail) = (lead.min(before), tail.min(behind));
+            let ends = &first[first.len() - behind..first.len() - tail];
+            let same = [&first[lead..before], ends].concat().join(" ");
+            let different = |entry: &Entry| {
+                let words = words(entry);
+                format!("{} {}", marked(entry), words[before..words.len() - behind].join(" "))
+            };
+            format!("{same}: {}", group.iter().map(different).collect::<Vec<_>>().join(" · "))
         }
-        let key = parts(&group[0]).map_or_else(String::new, |(key, _)| key);
-        let inside = |entry: &Entry| parts(entry).map(|(_, inside)| format!("{} {inside}", marked(entry)));
-        format!("{key}: {}", group.iter().filter_map(inside).collect::<Vec<_>>().join(" · "))
     };
-    entries.chunk_by(alike).map(|group| format!("  {}", told(group))).collect()
+    groups.into_iter().map(|group| format!("  {}", told(group))).collect()
 }
 
-/// What all labels begin with, up to a colon: what is asked says as much.
-fn shared_lead(entries: &[Entry]) -> &str {
-    let Some(first) = entries.first() else { return "" };
-    let lead = first.label.find(": ").map_or("", |colon| &first.label[..colon + 2]);
-    if entries.iter().all(|entry| entry.label.starts_with(lead)) { lead } else { "" }
+fn words(entry: &Entry) -> Vec<&str> {
+    entry.label.split(' ').collect()
+}
+
+/// How many words several labels begin and end with alike, if they differ only by a few between them.
+fn alike(entries: &[Entry]) -> Option<(usize, usize)> {
+    let (mut before, behind) = common(entries);
+    // “of France” is told as a whole.
+    if before > 0 && words(&entries[0])[before - 1].chars().count() <= 3 {
+        before -= 1;
+    }
+    let few = entries.iter().all(|entry| words(entry).len() - before - behind <= DIFFERENT);
+    (entries.len() > 1 && few && before + behind > 2).then_some((before, behind))
+}
+
+/// How many words all labels begin with, and end with; something is left of each.
+fn common(entries: &[Entry]) -> (usize, usize) {
+    let labels: Vec<_> = entries.iter().map(words).collect();
+    let [first, others @ ..] = &labels[..] else { return (0, 0) };
+    if others.is_empty() {
+        return (0, 0);
+    }
+    let room = labels.iter().map(Vec::len).min().unwrap_or(1) - 1;
+    let begins = |at: &usize| others.iter().all(|other| other[*at] == first[*at]);
+    let before = (0..room).take_while(begins).count();
+    let ends = |at: &usize| others.iter().all(|other| other[other.len() - at] == first[first.len() - at]);
+    let behind = (1..=room - before).take_while(ends).count();
+    (before, behind)
+}
+
+/// The letters that all labels begin with, and end with, in whole words: what is asked says as much.
+fn shared(entries: &[Entry]) -> (usize, usize) {
+    let (before, behind) = common(entries);
+    let Some(first) = entries.first().map(words) else { return (0, 0) };
+    let letters = |words: &[&str]| words.iter().map(|word| word.len() + 1).sum();
+    (letters(&first[..before]), letters(&first[first.len() - behind..]))
 }
 
 #[cfg(test)]
@@ -124,7 +170,7 @@ mod tests {
         (1..=count)
             .map(|number| Entry {
                 number: number.to_string(),
-                label: format!("Desde: zona {number}"),
+                label: format!("Desde zona-{number}"),
                 note: note.to_owned(),
                 word: format!("from zone_{number}"),
             })
@@ -140,45 +186,48 @@ mod tests {
     fn a_few_choices_are_listed_with_all_that_is_to_be_known() {
         assert_eq!(
             lines(&entries(2, "vacía"), 60, 24),
-            ["  1  Desde: zona 1  vacía  from zone_1", "  2  Desde: zona 2  vacía  from zone_2"]
+            ["  1  Desde zona-1  vacía  from zone_1", "  2  Desde zona-2  vacía  from zone_2"]
         );
-        assert_eq!(lines(&entries(1, ""), 60, 24), ["  1  Desde: zona 1  from zone_1"]);
+        assert_eq!(lines(&entries(1, ""), 60, 24), ["  1  Desde zona-1  from zone_1"]);
     }
 
     #[test]
     fn where_a_line_is_too_short_the_words_are_left_out_and_then_the_notes_go_on_below() {
         let note = "dos unidades ligeras y una flota";
-        assert_eq!(lines(&entries(1, note), 60, 24), [format!("  1  Desde: zona 1  {note}")]);
+        assert_eq!(lines(&entries(1, note), 60, 24), [format!("  1  Desde zona-1  {note}")]);
         assert_eq!(
             lines(&entries(1, note), 40, 24),
-            ["  1 Desde: zona 1 · dos unidades ligeras", "      y una flota"]
+            ["  1 Desde zona-1 · dos unidades ligeras", "      y una flota"]
         );
     }
 
     #[test]
     fn many_choices_stand_side_by_side_so_that_all_are_on_one_screen() {
         let lines = lines(&entries(30, "vacía"), 80, 24);
-        assert_eq!(lines.len(), 15);
-        assert_eq!(lines[0], "  1 Desde: zona 1 · vacía    16 Desde: zona 16 · vacía");
+        assert_eq!(lines.len(), 10);
+        assert!(
+            lines[0].starts_with("  1 Desde zona-1 · vacía ") && lines[0].contains(" 11 Desde"),
+            "{lines:?}"
+        );
         let dense = super::tests::lines(&entries(70, "vacía"), 60, 24);
         assert!(dense.len() <= 20, "{dense:?}");
-        assert!(dense[0].starts_with("  1 zona 1 "), "{dense:?}");
+        assert!(dense[0].starts_with("  1 zona-1 "), "{dense:?}");
     }
 
     #[test]
-    fn choices_that_differ_in_brackets_only_are_told_together_before_they_leave_the_screen() {
+    fn choices_that_differ_by_a_few_words_are_told_together_before_they_leave_the_screen() {
         let entry = |number: usize| Entry {
             number: number.to_string(),
             label: format!(
-                "Tomar: artillería número {} ({}), 5 fichas",
+                "Tomar 1 unidad de artillería-{} {} por 5 fichas",
                 number.div_ceil(2),
-                if number % 2 == 1 { "Francia" } else { "Imperio otomano" }
+                if number % 2 == 1 { "de Francia" } else { "del Imperio otomano" }
             ),
             note: String::new(),
             word: String::new(),
         };
-        let lines = lines(&(1..=28).map(entry).collect::<Vec<_>>(), 80, 24);
+        let lines = lines(&(1..=28).map(entry).collect::<Vec<_>>(), 60, 24);
         assert_eq!(lines.len(), 14, "{lines:?}");
-        assert_eq!(lines[0], "  artillería número 1, 5 fichas: 1 Francia · 2 Imperio otomano");
+        assert_eq!(lines[0], "  artillería-1: 1 de Francia · 2 del Imperio otomano");
     }
 }

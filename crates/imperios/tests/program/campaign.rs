@@ -34,7 +34,7 @@ pub(crate) const NAPOLEON: Campaign = Campaign {
     actions: &["move", "attack", "swap", "supply", "recruit", "politics", "army", "pass"],
     supplies: "supply",
     draws: "politics",
-    from_where: "Move: from which zone?",
+    from_where: "From which zone do you move?",
 };
 
 impl Campaign {

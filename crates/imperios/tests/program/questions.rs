@@ -50,9 +50,9 @@ fn why_names_the_reason_and_the_rule() {
 fn why_says_of_what_is_legal_what_it_does_and_by_which_rule() {
     let desk = Desk::new();
     for (before, asked, first, second) in [
-        ("", "why conrad-i", "“Play Conrad I” is legal now.", "Player 1 lays Conrad I face down. [AR-19]"),
-        ("", "why 3", "“Play Conrad I” is legal now.", "Player 1 lays Conrad I face down. [AR-19]"),
-        ("1\n", "why conrad i", "“Play Conrad I” is legal now.", "Player 1 plays Conrad I. [AR-21]"),
+        ("", "why conrad-i", "“Play Conrad I” is legal now.", "You lay Conrad I face down. [AR-19]"),
+        ("", "why 3", "“Play Conrad I” is legal now.", "You lay Conrad I face down. [AR-19]"),
+        ("1\n", "why conrad i", "“Play Conrad I” is legal now.", "You play Conrad I. [AR-21]"),
         ("1\n", "why declare wenceslaus", "“Declare “Elector” with Wenceslaus", "[AR-41]"),
     ] {
         let text = answer(&desk, &PLAY, before, asked);
@@ -109,9 +109,9 @@ fn the_log_tells_everything_from_the_start_and_the_table_is_shown_again() {
     // What is longer than a line goes on further in.
     let log = log.replace("\n    ", " ");
     let told: Vec<_> = log.lines().map(str::trim_start).collect();
-    assert_eq!(told[0], "The lot makes Player 1 the start player. [AR-17]");
-    assert_eq!(told.iter().filter(|line| line.starts_with("Player 1 is dealt ")).count(), 11);
-    assert!(told.iter().any(|line| line.starts_with("Round 3: ")), "{log}");
+    assert_eq!(told[0], "The lot decides: you start. [AR-17]");
+    assert_eq!(told.iter().filter(|line| line.starts_with("You are dealt ")).count(), 11);
+    assert!(told.iter().any(|line| line.starts_with("Round 3 is played for ")), "{log}");
     assert!(told.iter().all(|line| line.ends_with(']') && line.contains(" [AR-")), "{log}");
     let table = answer(&desk, &PLAY, "", "table");
     assert!(table.contains("Round 1 of 11\n911 · The election at Forchheim"), "{table}");

@@ -73,7 +73,7 @@ fn nobody_sees_the_hand_of_another() {
             }
         }
         assert!(record.contains("draw "), "{seats}: nobody has drawn a card");
-        assert!(out.contains("is dealt"), "{seats}: the log tells of the own cards");
+        assert!(out.contains("You are dealt "), "{seats}: the log tells of the own cards");
     }
 }
 
@@ -81,8 +81,11 @@ fn nobody_sees_the_hand_of_another() {
 #[test]
 fn each_of_them_is_told_everything_that_happened() {
     let (turns, _, out) = evening("me,greedy,me", "\n1\n");
+    // The events that were won, whoever reads of it.
     let wins = |text: &str| -> Vec<String> {
-        text.lines().filter(|line| line.contains(" wins “")).map(str::to_owned).collect()
+        let text = text.replace("\n    ", " ").replace(" win “", " wins “");
+        let won = text.lines().filter_map(|line| line.split_once(" wins “")?.1.split_once('”'));
+        won.map(|(event, _)| event.to_owned()).collect()
     };
     let all: BTreeSet<_> = wins(&out).into_iter().collect();
     assert_eq!(all.len(), 11);

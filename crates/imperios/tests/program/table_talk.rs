@@ -132,8 +132,8 @@ fn the_set_up_tells_how_many_pieces_are_left_and_no_round_0() {
     let desk = Desk::new();
     let out =
         play(&desk, &["grecia", "--seed", "1", "--seats", "me,greedy,greedy,greedy"], &"1\n".repeat(12));
-    assert!(out.contains("\n2 left to place\n  1  Fortress: "), "{out}");
-    let light: Vec<_> = out.lines().filter(|line| line.contains("Place: Light infantry")).collect();
+    assert!(out.contains("\n2 left to place\n  1  Fortress "), "{out}");
+    let light: Vec<_> = out.lines().filter(|line| line.contains("Place 1 light infantry")).collect();
     assert!(light[0].contains("5 left to place") && light[4].contains("1 left to place"), "{light:?}");
     let out = play(&desk, &["napoleon", "--seed", "1", "--seats", "me,greedy,greedy,greedy"], "1\n1\n");
     assert!(out.contains("France: 10 left to place") && out.contains("France: 9 left to place"), "{out}");
@@ -144,13 +144,16 @@ fn prices_stand_in_the_lists_and_free_actions_are_marked() {
     let desk = Desk::new();
     let begun = crate::grecia::at_the_first_action(&desk);
     let out = play(&desk, &["grecia", "--lang", "en", "--load", &begun], "hire\n");
-    assert!(out.contains("Take: Light infantry, 2 tokens") && out.contains("Take: Ship, 4 tokens"), "{out}");
+    assert!(
+        out.contains("Take 1 light infantry for 2 tokens") && out.contains("Take 1 ship for 4 tokens"),
+        "{out}"
+    );
     let desk = Desk::new();
     let begun = crate::napoleon::at_the_first_action(&desk);
     let out = play(&desk, &["napoleon", "--lang", "en", "--load", &begun], "recruit\n");
-    assert!(out.contains("), 2 tokens"), "{out}");
+    assert!(out.contains(" for 2 tokens"), "{out}");
     let free: Vec<_> =
-        out.lines().filter(|line| line.contains("Enter: ") || line.contains("Leave: ")).collect();
+        out.lines().filter(|line| line.contains("Enter ") || line.contains("Leave ")).collect();
     assert!(!free.is_empty() && free.iter().all(|line| line.contains("free: costs no action")), "{out}");
     assert!(out.lines().filter(|line| line.contains("  Move ")).all(|line| !line.contains("free")), "{out}");
 }

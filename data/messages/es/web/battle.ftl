@@ -14,6 +14,6 @@ web-battle-bonus = Motivo
 web-battle-total = Total
 web-battle-so-far = A la vista
 web-battle-odds = Tu probabilidad de ganar
-web-battle-odds-by-card = según la carta de Batalla que juegues
+web-battle-odds-by-card = según la Carta de Batalla que juegues
 web-battle-odds-of = { $card } { $percent }
 web-battle-odds-losses = Bajas esperadas: tuyas { $own }, del rival { $rival }

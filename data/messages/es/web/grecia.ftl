@@ -42,7 +42,7 @@ web-grecia-cards =
     }
 web-grecia-card-held = { $value }, { $card }
 web-grecia-card-used = { $value }, { $card }: usada
-web-grecia-card-awaited = Falta la carta de Batalla
+web-grecia-card-awaited = Falta la Carta de Batalla
 web-grecia-card-hidden = Carta de Batalla boca abajo
 web-grecia-play = Jugar esta carta
 web-grecia-why-not = ¿Por qué no ahora?

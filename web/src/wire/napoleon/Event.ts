@@ -13,7 +13,7 @@ export type Event =
   | { kind: "supply-taken"; seat: { seat: number }; supply: number }
   | { kind: "moved"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; from: { "zone": string }; to: { "zone": string } }
   | { kind: "ridden-down"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; rider: { unit: string }; owner: { seat: number } | "neutral"; zone: { "zone": string } }
-  | { kind: "swapped"; seat: { seat: number }; first: { unit: string }; here: { "zone": string }; second: { unit: string }; there: { "zone": string } }
+  | { kind: "swapped"; seat: { seat: number }; empire: { "empire": string }; first: { unit: string }; here: { "zone": string }; other_empire: { "empire": string }; second: { unit: string }; there: { "zone": string } }
   | { kind: "entered"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; zone: { "zone": string } }
   | { kind: "left"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; zone: { "zone": string } }
   | { kind: "recruited"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; zone: { "zone": string }; price: number }
@@ -41,8 +41,8 @@ export type Event =
   | { kind: "refused"; seat: { seat: number }; sea: { "zone": string }; ships: number }
   | { kind: "sea-open"; seat: { seat: number }; sea: { "zone": string }; allow: number; refuse: number }
   | { kind: "sea-closed"; seat: { seat: number }; sea: { "zone": string }; allow: number; refuse: number }
-  | { kind: "attack"; seat: { seat: number }; from: { "zone": string }; to: { "zone": string }; units: { unit: string }[]; defender: { seat: number } }
-  | { kind: "attack-neutral"; seat: { seat: number }; from: { "zone": string }; to: { "zone": string }; units: { unit: string }[] }
+  | { kind: "attack"; seat: { seat: number }; from: { "zone": string }; to: { "zone": string }; empires: { empire: string }[]; units: { unit: string }[]; defender: { seat: number } }
+  | { kind: "attack-neutral"; seat: { seat: number }; from: { "zone": string }; to: { "zone": string }; empires: { empire: string }[]; units: { unit: string }[] }
   | { kind: "attack-sea"; seat: { seat: number }; from: { "zone": string }; to: { "zone": string }; ships: number; defender: { seat: number } }
   | { kind: "battle-card-chosen"; seat: { seat: number } }
   | { kind: "battle-card-chosen-own"; seat: { seat: number }; card: { of: { "battle-card": string }, count: number } }
@@ -60,7 +60,7 @@ export type Event =
   | { kind: "pursued"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; owner: { seat: number } | "neutral"; zone: { "zone": string } }
   | { kind: "fled"; seat: { seat: number }; empire: { "empire": string }; unit: { unit: string }; to: { "zone": string } }
   | { kind: "surrendered"; owner: { seat: number } | "neutral"; empire: { "empire": string }; unit: { unit: string }; zone: { "zone": string } }
-  | { kind: "moved-in"; seat: { seat: number }; to: { "zone": string }; units: { unit: string }[] }
+  | { kind: "moved-in"; seat: { seat: number }; to: { "zone": string }; empires: { empire: string }[]; units: { unit: string }[] }
   | { kind: "sailed-in"; seat: { seat: number }; to: { "zone": string }; ships: number }
   | { kind: "went-back"; seat: { seat: number }; to: { "zone": string } }
   | { kind: "city-captured"; seat: { seat: number }; zone: { "zone": string }; supply: number }

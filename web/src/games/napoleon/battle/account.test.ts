@@ -27,7 +27,7 @@ test("a log without an attack tells of no combat", () => {
 
 test("the cards, the strength and the losses of both sides are told", () => {
   const account = lastCombat([
-    line({ kind: "attack", seat: { seat: 3 }, defender: { seat: 1 }, units: [], ...zones }),
+    line({ kind: "attack", seat: { seat: 3 }, defender: { seat: 1 }, empires: [], units: [], ...zones }),
     line({
       kind: "battle-card-shown",
       seat: { seat: 3 },
@@ -63,7 +63,7 @@ test("the cards, the strength and the losses of both sides are told", () => {
 });
 
 const won = line({ kind: "combat-won", side: "attacker", owner: { seat: 2 } });
-const attack = line({ kind: "attack-neutral", seat: { seat: 2 }, units: [], ...zones });
+const attack = line({ kind: "attack-neutral", seat: { seat: 2 }, empires: [], units: [], ...zones });
 
 test("a combat stays the last thing that was done while the turn passes on", () => {
   const log = [attack, won, line({ kind: "turn-begins", seat: { seat: 3 }, round: 2 })];

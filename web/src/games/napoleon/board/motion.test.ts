@@ -34,7 +34,13 @@ test("after a combat the beaten flee from where it was fought and the victors mo
       unit: { unit: "militia" },
       to: { zone: "bohemia" },
     }),
-    line({ kind: "moved-in", seat: { seat: 1 }, to: { zone: "bavaria" }, units: [{ unit: "guard" }] }),
+    line({
+      kind: "moved-in",
+      seat: { seat: 1 },
+      to: { zone: "bavaria" },
+      empires: [],
+      units: [{ unit: "guard" }],
+    }),
   ];
   expect(journeysOf(lines, around, combat)).toEqual([
     { is: "way", unit: { empire: "austria", kind: "militia" }, from: "bavaria", to: "bohemia" },
