@@ -69,6 +69,10 @@ pub(crate) enum Command {
 
 #[derive(Args, Debug)]
 pub(crate) struct Games {
+    /// List every edition that was ever released instead, with what changed; each goes on to be played by the tables
+    /// and records that began with it
+    #[arg(long)]
+    pub(crate) editions: bool,
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
@@ -317,6 +321,34 @@ pub(crate) struct Referee {
 pub(crate) enum Data {
     /// Check the built-in editions, or the data pack in DIR
     Check(DataCheck),
+    /// Keep the data pack in DIR for ever, as the newest edition of its game in the archive that the program is built with
+    Release(DataRelease),
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Done for every change of data/GAME that matters for play, before it is released. An edition that plays \
+                  as the newest one brings only its texts up to date; one that plays otherwise is a new edition and must \
+                  say what has changed, as players would be told, in all four languages."
+)]
+pub(crate) struct DataRelease {
+    /// A folder with the files of a game
+    pub(crate) dir: PathBuf,
+    /// The archive
+    #[arg(long, value_name = "DIR", default_value = "data/editions")]
+    pub(crate) archive: PathBuf,
+    /// What has changed, in Spanish
+    #[arg(long, value_name = "TEXT", requires_all = ["en", "nl", "de"])]
+    pub(crate) es: Option<String>,
+    /// What has changed, in English
+    #[arg(long, value_name = "TEXT", requires_all = ["es", "nl", "de"])]
+    pub(crate) en: Option<String>,
+    /// What has changed, in Dutch
+    #[arg(long, value_name = "TEXT", requires_all = ["es", "en", "de"])]
+    pub(crate) nl: Option<String>,
+    /// What has changed, in German
+    #[arg(long, value_name = "TEXT", requires_all = ["es", "en", "nl"])]
+    pub(crate) de: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, sync::Arc};
 
 use manifest::{CannotOpen, Games, Manifest};
-use table::Lang;
+use table::{Lang, Record};
 
 /// The games at hand, and what holds for all commands.
 pub(crate) struct Context {
@@ -18,6 +18,18 @@ impl Context {
     /// The game with this name, with the data pack if there is one.
     pub(crate) fn open(&self, name: &str) -> Result<Arc<Manifest>, CannotOpen> {
         self.games.open(name, self.edition.as_deref())
+    }
+
+    /// The game of a record with the edition it was played with: the data pack, or any that was released. With the
+    /// newest if that is not at hand, which will say so.
+    pub(crate) fn open_record(&self, record: &Record) -> Result<Arc<Manifest>, CannotOpen> {
+        if self.edition.is_some() {
+            let place = self.open(&record.game)?;
+            if place.plays(&record.hash.to_string()) {
+                return Ok(place);
+            }
+        }
+        Ok(self.games.of_record(record)?)
     }
 
     /// All games; the one to which the data pack belongs with that pack.

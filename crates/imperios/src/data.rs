@@ -1,4 +1,4 @@
-//! `imperios data check`
+//! `imperios data check` and `imperios data release`
 
 use std::{
     io::Write,
@@ -6,12 +6,13 @@ use std::{
     process::ExitCode,
 };
 
-use manifest::{CannotOpen, Games};
+use manifest::{CannotOpen, CannotRelease, Games, Kept};
 use phrasebook::Translator;
 use serde_json::json;
+use table::Texts;
 
 use crate::{
-    cli::DataCheck,
+    cli::{DataCheck, DataRelease},
     context::Context,
     failure::Failure,
     terminal::{WARNING, styled},
@@ -54,6 +55,32 @@ pub(crate) fn check(args: &DataCheck, context: &Context) -> Result<ExitCode, Fai
         writeln!(out, "{}", serde_json::to_string_pretty(&results).expect("results are plain data"))?;
     }
     Ok(if faultless { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+pub(crate) fn release(args: &DataRelease, context: &Context) -> Result<ExitCode, Failure> {
+    let translator = Translator::nobody(context.lang);
+    let changed = match (&args.es, &args.en, &args.nl, &args.de) {
+        (Some(es), Some(en), Some(nl), Some(de)) => {
+            Some(Texts { es: es.clone(), en: en.clone(), nl: nl.clone(), de: de.clone() })
+        }
+        _ => None,
+    };
+    let (game, kept) = manifest::release(&context.games, &args.dir, &args.archive, changed).map_err(
+        |error| match error {
+            CannotRelease::Open(error) => Failure::Open(error),
+            CannotRelease::Unwritable { path, error } => Failure::File { path, error },
+            CannotRelease::Untold { game } => Failure::UntoldEdition { game },
+            CannotRelease::Older { game } => Failure::OlderEdition { game },
+        },
+    )?;
+    let told = match kept {
+        Kept::Added => "terminal-edition-added",
+        Kept::Renewed => "terminal-edition-renewed",
+        Kept::Already => "terminal-edition-kept",
+    };
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{}", translator.message(told, &[("game", game.into())]))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Which games' data lie in a folder, or in folders of it that carry their names.

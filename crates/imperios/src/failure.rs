@@ -74,6 +74,10 @@ pub(crate) enum Failure {
     NotStarted,
     /// A game whose journal can't be read.
     BrokenGame(String),
+    /// An edition that plays otherwise than all before, of which nobody says what has changed.
+    UntoldEdition { game: String },
+    /// An edition older than the newest can't be released anew.
+    OlderEdition { game: String },
     /// Conformance files that can't be read.
     Conformance(String),
     /// The terminal or the pipe.
@@ -92,6 +96,12 @@ impl Failure {
             Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, translator.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => {
                 with_path(dir, translator.plain("terminal-no-folder"))
+            }
+            Self::UntoldEdition { game } => {
+                translator.message("terminal-edition-untold", &[("game", game.as_str().into())])
+            }
+            Self::OlderEdition { game } => {
+                translator.message("terminal-edition-is-older", &[("game", game.as_str().into())])
             }
             Self::Start(error) => translator.explain(error),
             Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, translator),

@@ -6,9 +6,13 @@ mod grecia;
 mod map;
 mod napoleon;
 
-use manifest::Games;
+use manifest::{Archive, Games};
 
 /// All games, in the order in which they are listed.
 pub(crate) fn all() -> Games {
-    Games::new().with(altes_reich::manifest()).with(grecia::manifest()).with(napoleon::manifest())
+    Games::new()
+        .with(altes_reich::manifest())
+        .with(grecia::manifest())
+        .with(napoleon::manifest())
+        .with_archive(Archive::built_in())
 }

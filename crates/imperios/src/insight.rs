@@ -39,7 +39,7 @@ pub(crate) fn advice(hint: &Hint, translator: &Translator<'_>) -> Vec<String> {
 
 pub(crate) fn analyse(args: &Analyse, context: &Context) -> Result<ExitCode, Failure> {
     let record = read_record(&args.file)?;
-    let place = context.open(&record.game)?;
+    let place = context.open_record(&record)?;
     let translator = place.translator(context.lang, &record.seats);
     let game = place.game.resume(&record).map_err(Failure::unplayable(&args.file, &translator))?;
     if !game.standing().over {

@@ -69,6 +69,7 @@ pub fn run(games: Games) -> ExitCode {
         Command::Verify(args) => records::verify(&args, &context),
         Command::Referee(args) => referee_command::referee(&args, &context),
         Command::Data(Data::Check(args)) => data::check(&args, &context),
+        Command::Data(Data::Release(args)) => data::release(&args, &context),
     };
     match result {
         Ok(code) => code,

@@ -76,7 +76,7 @@ fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn M
     let text = read_text(path, LARGEST).map_err(Failure::file(path))?;
     if args.case.is_none() && text.starts_with("imperios record") {
         let record = read_record(path)?;
-        let place = context.open(&record.game)?;
+        let place = context.open_record(&record)?;
         let words = record.plies.len();
         if let Some(ply) = args.ply.filter(|&ply| ply > words) {
             return Err(Failure::NoSuchPly { ply, words });

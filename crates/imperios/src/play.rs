@@ -115,7 +115,7 @@ impl TerminalGame {
     /// A saved game goes on: seats named after bots are bots again, all others are people.
     fn resume(path: &Path, name: &str, context: &Context) -> Result<Self, Failure> {
         let record = read_record(path)?;
-        let place = context.open(name)?;
+        let place = if record.game == name { context.open_record(&record)? } else { context.open(name)? };
         let translator = place.translator(context.lang, &record.seats);
         let game = place.game.resume(&record).map_err(Failure::unplayable(path, &translator))?;
         let Secret::Revealed(seed) = &record.secret else {

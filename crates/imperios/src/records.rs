@@ -48,7 +48,7 @@ pub(crate) fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
 /// A record with the game it tells of.
 fn open(path: &Path, context: &Context) -> Result<(Arc<Manifest>, Record), Failure> {
     let record = read_record(path)?;
-    Ok((context.open(&record.game)?, record))
+    Ok((context.open_record(&record)?, record))
 }
 
 pub(crate) fn replay(args: &Replay, context: &Context) -> Result<ExitCode, Failure> {

@@ -12,6 +12,7 @@
 //! assert!(games.find("chess").is_err());
 //! ```
 
+mod archive;
 mod board;
 mod games;
 mod pack;
@@ -25,6 +26,7 @@ use bots::{Bots, GameBots, Insight};
 use phrasebook::{GameBook, Phrasebook, Rulebook, Translator};
 use table::{Boxed, DataErrors, Edition, Game, GameTexts, Lang, Name, Source};
 
+pub use archive::{Archive, CannotRelease, Kept, Released, Ruling, release};
 pub use board::{Aspect, Board, Kind, Named};
 pub use games::Games;
 pub use pack::{CannotOpen, read_text};
@@ -39,7 +41,8 @@ pub struct Manifest {
     files: &'static [&'static str],
     built_in: &'static [(&'static str, &'static str)],
     open: fn(&Source) -> Result<Opened, DataErrors>,
-    opened: OnceLock<Opened>,
+    opened: OnceLock<Arc<Opened>>,
+    hash: OnceLock<String>,
 }
 
 /// The rules with an edition, and who plays by them.
@@ -62,7 +65,8 @@ impl Deref for Manifest {
 
     fn deref(&self) -> &Opened {
         self.opened.get_or_init(|| {
-            (self.open)(&Source::built_in(self.built_in)).expect("what is built in is checked by the tests")
+            let opened = (self.open)(&Source::built_in(self.built_in));
+            Arc::new(opened.expect("what is built in is checked by the tests"))
         })
     }
 }
@@ -78,6 +82,7 @@ impl Manifest {
             built_in,
             open: Opened::new::<R>,
             opened: OnceLock::new(),
+            hash: OnceLock::new(),
         }
     }
 
@@ -89,12 +94,38 @@ impl Manifest {
 
     /// The same with what was opened otherwise.
     fn with_opened(&self, opened: Opened) -> Self {
-        Self { opened: OnceLock::from(opened), ..*self }
+        Self { opened: OnceLock::from(Arc::new(opened)), hash: OnceLock::new(), ..*self }
+    }
+
+    /// The same once more.
+    fn again(&self) -> Self {
+        Self { opened: self.opened.clone(), hash: self.hash.clone(), ..*self }
+    }
+
+    /// The hash of its edition, as text.
+    pub fn hash(&self) -> &str {
+        self.hash.get_or_init(|| self.game.hash().to_string())
     }
 
     /// The same with the edition that these files describe.
     fn with_edition(&self, source: &Source) -> Result<Self, DataErrors> {
         Ok(self.with_opened((self.open)(source)?))
+    }
+
+    /// Whether it has the same cards, zones and units as another edition, whatever they are called and worth.
+    pub fn shows_the_same(&self, other: &Self) -> bool {
+        let things = |manifest: &Self| {
+            let mut things: Vec<_> =
+                manifest.game.things().into_iter().map(|thing| (thing.kind, thing.id)).collect();
+            things.sort_unstable();
+            things
+        };
+        self.hash() == other.hash() || things(self) == things(other)
+    }
+
+    /// Whether it is played with the edition that has this hash under any of the rulings.
+    pub fn plays(&self, hash: &str) -> bool {
+        self.hash() == hash || self.earlier().any(|earlier| earlier.hash() == hash)
     }
 
     /// The game under earlier rulings, the latest first.

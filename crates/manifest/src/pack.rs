@@ -9,7 +9,7 @@ use std::{
 use table::{DataErrors, Source, UnknownGame};
 
 /// Larger files are no data of a game.
-const LARGEST: u64 = 8 << 20;
+pub(crate) const LARGEST: u64 = 8 << 20;
 
 /// Those of these files that lie in a folder.
 pub(crate) fn read(dir: &Path, files: &[&str]) -> Result<Source, CannotOpen> {

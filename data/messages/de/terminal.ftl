@@ -210,6 +210,15 @@ terminal-legal-not-proved =
     }
 terminal-verified = { $proved } bewiesen, { $failed } fehlgeschlagen
 terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
+terminal-edition-newest = Ausgabe { $number } ({ $name }): mit ihr werden neue Partien gespielt
+terminal-edition-older = Ausgabe { $number } ({ $name })
+terminal-edition-hash = nach Lesart { $level } der Regeln: { $hash }
+terminal-ruling = Lesart { $level } der Regeln
+terminal-edition-added = { $game }: Eine neue Ausgabe ist im Archiv.
+terminal-edition-renewed = { $game }: Die neueste Ausgabe im Archiv ist auf dem neuen Stand.
+terminal-edition-kept = { $game }: Diese Ausgabe ist schon im Archiv.
+terminal-edition-untold = diese Ausgabe von { $game } spielt sich anders als alle vor ihr: mit --es, --en, --nl und --de ist zu sagen, was sich geändert hat
+terminal-edition-is-older = dies ist eine ältere Ausgabe von { $game }; was erschienen ist, bleibt, wie es ist
 
 ## Einen Server betreiben
 

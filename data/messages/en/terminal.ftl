@@ -210,6 +210,15 @@ terminal-legal-not-proved =
     }
 terminal-verified = { $proved } proved, { $failed } failed
 terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
+terminal-edition-newest = Edition { $number } ({ $name }): new games are played with it
+terminal-edition-older = Edition { $number } ({ $name })
+terminal-edition-hash = under rulings { $level }: { $hash }
+terminal-ruling = Rulings { $level }
+terminal-edition-added = { $game }: a new edition is in the archive.
+terminal-edition-renewed = { $game }: the newest edition in the archive was brought up to date.
+terminal-edition-kept = { $game }: the archive has this edition already.
+terminal-edition-untold = this edition of { $game } plays otherwise than all before it: say what has changed with --es, --en, --nl and --de
+terminal-edition-is-older = this is an older edition of { $game }; what was released stays as it is
 
 ## Running a server
 

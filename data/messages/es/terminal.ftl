@@ -210,6 +210,15 @@ terminal-legal-not-proved =
     }
 terminal-verified = { $proved } demostrados, { $failed } fallidos
 terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
+terminal-edition-newest = Edición { $number } ({ $name }): con ella se juegan las partidas nuevas
+terminal-edition-older = Edición { $number } ({ $name })
+terminal-edition-hash = con la lectura { $level } de las reglas: { $hash }
+terminal-ruling = Lectura { $level } de las reglas
+terminal-edition-added = { $game }: hay una edición nueva en el archivo.
+terminal-edition-renewed = { $game }: la edición más reciente del archivo se ha puesto al día.
+terminal-edition-kept = { $game }: el archivo ya tiene esta edición.
+terminal-edition-untold = esta edición de { $game } se juega de otro modo que las anteriores: di qué ha cambiado con --es, --en, --nl y --de
+terminal-edition-is-older = esta es una edición anterior de { $game }; lo publicado se queda como está
 
 ## Llevar un servidor
 

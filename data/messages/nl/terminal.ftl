@@ -210,6 +210,15 @@ terminal-legal-not-proved =
     }
 terminal-verified = { $proved } bewezen, { $failed } mislukt
 terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
+terminal-edition-newest = Uitgave { $number } ({ $name }): hiermee worden nieuwe partijen gespeeld
+terminal-edition-older = Uitgave { $number } ({ $name })
+terminal-edition-hash = volgens lezing { $level } van de regels: { $hash }
+terminal-ruling = Lezing { $level } van de regels
+terminal-edition-added = { $game }: er is een nieuwe uitgave in het archief.
+terminal-edition-renewed = { $game }: de nieuwste uitgave in het archief is bijgewerkt.
+terminal-edition-kept = { $game }: deze uitgave is al in het archief.
+terminal-edition-untold = deze uitgave van { $game } wordt anders gespeeld dan alle vorige: zeg met --es, --en, --nl en --de wat er veranderd is
+terminal-edition-is-older = dit is een oudere uitgave van { $game }; wat is uitgebracht, blijft zoals het is
 
 ## Een server draaien
 
