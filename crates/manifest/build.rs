@@ -16,6 +16,7 @@ fn main() {
     let mut list = String::from("&[\n");
     for name in names {
         let path = archive.join("files").join(&name);
+        let path = path.to_str().expect("the sources lie in a folder with a plain name");
         writeln!(list, "({name:?}, include_bytes!({path:?})),").expect("a text can be written to");
     }
     list.push(']');

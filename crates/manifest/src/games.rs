@@ -13,11 +13,14 @@ use crate::{Archive, CannotOpen, Manifest, pack};
 /// All games at hand, in the order in which they are listed. Clones share the editions that were opened.
 #[derive(Clone, Default)]
 pub struct Games {
-    games: Vec<Arc<Manifest>>,
+    newest: Vec<Arc<Manifest>>,
     archive: Arc<Archive>,
     /// Editions other than the newest that somebody has asked for, by game and hash.
-    opened: Arc<Mutex<HashMap<(String, String), Arc<Manifest>>>>,
+    opened: Arc<Mutex<Opened>>,
 }
+
+/// Games by name and by the hash of their edition.
+type Opened = HashMap<(String, String), Arc<Manifest>>;
 
 impl Games {
     /// No game yet.
@@ -28,7 +31,7 @@ impl Games {
     /// The same with one more game.
     #[must_use]
     pub fn with(mut self, manifest: Manifest) -> Self {
-        self.games.push(Arc::new(manifest));
+        self.newest.push(Arc::new(manifest));
         self
     }
 
@@ -41,7 +44,7 @@ impl Games {
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &Arc<Manifest>> {
-        self.games.iter()
+        self.newest.iter()
     }
 
     /// The editions that were released.
@@ -143,8 +146,8 @@ impl Games {
             }
             self.open(manifest.name, (manifest.name == owner).then_some(dir))
         };
-        let games = self.iter().map(open).collect::<Result<_, _>>()?;
-        Ok(Self { games, ..self.clone() })
+        let newest = self.iter().map(open).collect::<Result<_, _>>()?;
+        Ok(Self { newest, ..self.clone() })
     }
 
     /// The game to which a folder belongs: that of whose files it has most, and among games with files of the same
