@@ -2,7 +2,7 @@
 //! where it is missing stands in `docs/conformance.md`.
 
 use serde_json::{Map, Value, json};
-use table::{NotationError, Seat, SeatSet};
+use table::{NotationError, NotationErrors, Phrase, Seat, SeatSet, Thing};
 
 use crate::{
     cards::{Card, CardSet, Event, EventSet},
@@ -68,17 +68,19 @@ impl Position {
         edition: &'static Edition,
         options: Options,
         notation: &Value,
-    ) -> Result<Self, NotationError> {
+    ) -> Result<Self, NotationErrors> {
         let Value::Object(map) = notation else {
-            return Err(NotationError::new("position", "is a table of keys and values"));
+            return Err(NotationError::new("position", "is a table of keys and values").into());
         };
         if let Some(key) = map.keys().find(|key| !KEYS.contains(&key.as_str())) {
             return Err(NotationError::new(
                 key,
                 format!("there is no such key; there are {}", KEYS.join(", ")),
-            ));
+            )
+            .into());
         }
-        Reader { edition, map, position: Self::fresh(table::Printed(edition), options) }.read()
+        let reader = Reader { edition, map, position: Self::fresh(table::Printed(edition), options) };
+        Ok(reader.read()?)
     }
 }
 
@@ -108,13 +110,10 @@ impl Reader<'_> {
         self.whose_turn();
         self.position.owed = self.number("owed", 0..=10)?.unwrap_or(0) as u8;
         if self.position.owed > 0 && !matches!(self.position.phase, Phase::Trick | Phase::Draw) {
-            return Err(NotationError::new("owed", "cards are owed only in a trick and when they are drawn"));
+            return Err(told("owed", "position-owed-when"));
         }
         if self.position.phase == Phase::Draw && (self.position.owed == 0 || self.position.laid == 0) {
-            return Err(NotationError::new(
-                "phase",
-                "to draw, a card must lie on the table and one must be owed",
-            ));
+            return Err(told("phase", "position-owed-draw"));
         }
         self.cards()?;
         self.only_electors()?;
@@ -132,8 +131,9 @@ impl Reader<'_> {
     fn number(&self, key: &str, range: std::ops::RangeInclusive<u64>) -> Read<Option<u64>> {
         let Some(value) = self.map.get(key) else { return Ok(None) };
         let number = value.as_u64().filter(|n| range.contains(n));
-        let expected =
-            || NotationError::new(key, format!("is a number from {} to {}", range.start(), range.end()));
+        let bound = |end: &u64| i64::try_from(*end).unwrap_or(i64::MAX);
+        let between = || Phrase::new("position-number").with("least", bound(range.start()));
+        let expected = || NotationError::told(key, between().with("most", bound(range.end())));
         number.map(Some).ok_or_else(expected)
     }
 
@@ -179,11 +179,7 @@ impl Reader<'_> {
             }
             Phase::TurnEvent => true,
         };
-        if fits {
-            Ok(phase)
-        } else {
-            Err(NotationError::new("phase", "does not go with this round, game or option"))
-        }
+        if fits { Ok(phase) } else { Err(told("phase", "position-phase-when")) }
     }
 
     /// The current event with its symbols, and the events of all rounds before.
@@ -197,8 +193,8 @@ impl Reader<'_> {
                 self.position.event = Some(event);
             }
             (None, false) => {}
-            (None, true) => return Err(NotationError::new("event", "the event of the round is needed")),
-            (Some(_), false) => return Err(NotationError::new("event", "no event lies open in this phase")),
+            (None, true) => return Err(told("event", "position-event-needed")),
+            (Some(_), false) => return Err(told("event", "position-event-none")),
         }
         if let (Some(symbols), Some(event)) = (self.map.get("symbols"), self.position.event) {
             let printed = self.edition.event(event).symbols.map(|s| self.edition.criterion(s).id.as_str());
@@ -207,12 +203,7 @@ impl Reader<'_> {
             let places: Vec<_> = given.iter().filter_map(|id| printed.iter().position(|p| p == id)).collect();
             let order: Option<[usize; 3]> = places.try_into().ok();
             let order = order.filter(|o| given.len() == 3 && o[0] != o[1] && o[1] != o[2] && o[0] != o[2]);
-            let order = order.ok_or_else(|| {
-                NotationError::new(
-                    "symbols",
-                    format!("are the three of the event in some order: {}", printed.join(", ")),
-                )
-            })?;
+            let order = order.ok_or_else(|| told("symbols", "position-symbols"))?;
             self.position.order = order.map(|place| place as u8);
         }
         self.rounds_before()
@@ -226,7 +217,8 @@ impl Reader<'_> {
         if self.position.deck.contains(event) {
             Ok(event)
         } else {
-            Err(NotationError::new(key, format!("“{id}” is named twice")))
+            let thing = Thing { kind: "event", id: &self.edition.event(event).id };
+            Err(NotationError::told(key, Phrase::new("position-event-twice").with("event", thing)))
         }
     }
 
@@ -248,28 +240,26 @@ impl Reader<'_> {
         for (key, taker, entries) in lists {
             for entry in list(key, entries)? {
                 let entry = entry.as_str().unwrap_or_default();
-                let wrong = || {
-                    NotationError::new(
-                        key,
-                        format!(
-                            "“{entry}” is not of the form “GAME.ROUND EVENT”, of a round before this one"
-                        ),
-                    )
-                };
+                let wrong =
+                    || NotationError::new(key, format!("“{entry}” is not of the form “GAME.ROUND EVENT”"));
                 let (when, event) =
                     entry.split_once(' ').map_or((entry, None), |(when, event)| (when, Some(event)));
                 let (game, round) = when.split_once('.').ok_or_else(wrong)?;
                 let (game, round) = (game.parse::<usize>(), round.parse::<usize>());
                 let (Ok(game @ 1..=3), Ok(round @ 1..=11)) = (game, round) else { return Err(wrong()) };
+                let when = |message| {
+                    let when = Phrase::new(message).with("game", game as i64).with("round", round as i64);
+                    NotationError::told(key, when)
+                };
                 if !past(game - 1, round - 1, self.position.phase) {
-                    return Err(wrong());
+                    return Err(when("position-won-later"));
                 }
                 let event = event.map(|id| self.event(key, id)).transpose()?;
                 if let Some(event) = event {
                     self.position.deck.remove(event);
                 }
                 if takers[game - 1][round - 1].replace((taker, event)).is_some() {
-                    return Err(NotationError::new(key, format!("round {game}.{round} is won twice")));
+                    return Err(when("position-won-twice"));
                 }
             }
         }
@@ -307,15 +297,15 @@ impl Reader<'_> {
                 return Err(wrong("nobody sits there"));
             }
             if self.position.round == 1 {
-                let seat = seat.ok_or_else(|| wrong("the third hand is turned up last"))?;
+                let seat = seat.ok_or_else(|| told("table", "position-throne-last"))?;
                 if committed.contains(seat) {
-                    return Err(wrong("has laid a card already"));
+                    return Err(told("table", "position-laid-twice"));
                 }
                 committed.insert(seat);
                 self.position.table[self.position.place_of(seat)] = card;
             } else {
                 if place >= self.position.compared() || self.position.seat_at(place) != seat {
-                    return Err(wrong("cards lie in play order"));
+                    return Err(told("table", "position-table-order"));
                 }
                 self.position.table[place] = card;
             }
@@ -339,11 +329,7 @@ impl Reader<'_> {
             Phase::ThirdHand => laid == players,
             Phase::Lot | Phase::Deal { .. } | Phase::TurnEvent | Phase::Over => laid == 0,
         };
-        if fits {
-            Ok(())
-        } else {
-            Err(NotationError::new("table", "this number of cards does not go with the phase"))
-        }
+        if fits { Ok(()) } else { Err(told("table", "position-table-count")) }
     }
 
     fn card(&self, key: &str, id: &str) -> Read<Card> {
@@ -377,10 +363,8 @@ impl Reader<'_> {
         for (index, hand) in hands.iter_mut().enumerate() {
             let expected = dealt.map_or_else(|| self.expected(Seat::new(index)), |_| Ok(hand.len()))?;
             if hand.len() > expected {
-                return Err(NotationError::new(
-                    "hands",
-                    format!("seat {} holds at most {expected} cards now", index + 1),
-                ));
+                let most = Phrase::new("position-hand-most").with("seat", Seat::new(index));
+                return Err(NotationError::told("hands", most.with("most", expected as i64)));
             }
             while hand.len() < expected {
                 hand.insert(self.spare("hands", &mut named)?);
@@ -395,10 +379,8 @@ impl Reader<'_> {
         };
         let mut played = played.unwrap_or_default();
         if played.len() > expected {
-            return Err(NotationError::new(
-                "played",
-                format!("{expected} cards have been played in the rounds before"),
-            ));
+            let most = Phrase::new("position-played-most").with("most", expected as i64);
+            return Err(NotationError::told("played", most));
         }
         while played.len() < expected {
             played.insert(self.spare("played", &mut named)?);
@@ -422,10 +404,7 @@ impl Reader<'_> {
         let full = usize::from(ROUNDS) * hands.len();
         let fits = hands.iter().zip(&sizes).all(|(hand, &size)| hand.len() == size) && dealt < full;
         if !fits || (self.position.phase == Phase::Lot && dealt > 0) {
-            return Err(NotationError::new(
-                "hands",
-                "these are not hands in the middle of a deal, one card at a time",
-            ));
+            return Err(told("hands", "position-deal-hands"));
         }
         if let Phase::Deal { dealt: so_far } = &mut self.position.phase {
             *so_far = dealt as u8;
@@ -445,15 +424,14 @@ impl Reader<'_> {
         let acts = matches!(self.position.phase, Phase::Trick | Phase::Draw) && self.position.turn == seat;
         let missing = laid + if acts { usize::from(self.position.owed) } else { 0 };
         let full = usize::from(ROUNDS - self.position.round) + 1;
-        full.checked_sub(missing)
-            .ok_or_else(|| NotationError::new("owed", "more cards than the hand has held"))
+        full.checked_sub(missing).ok_or_else(|| told("owed", "position-owed-hand"))
     }
 
     /// The first card that is not named, in the order of the edition, Elector cards last.
     fn spare(&self, key: &str, named: &mut CardSet) -> Read<Card> {
         let free = CardSet::ALL.without(*named);
         let card = free.without(self.edition.electors).iter().chain(free.iter()).next();
-        let card = card.ok_or_else(|| NotationError::new(key, "there are not enough cards left"))?;
+        let card = card.ok_or_else(|| told(key, "position-cards-gone"))?;
         named.insert(card);
         Ok(card)
     }
@@ -472,7 +450,7 @@ impl Reader<'_> {
     /// what is still to be dealt and drawn.
     fn pile(&mut self) -> Read<()> {
         let Some(most) = self.position.unseen.len().checked_sub(self.position.third_hand()) else {
-            return Err(NotationError::new("removed", "the third hand needs more cards than are left"));
+            return Err(told("removed", "position-throne-few"));
         };
         let pile = self.number("pile", 0..=most as u64)?.map_or(most, |pile| pile as usize);
         let to_deal = usize::from(ROUNDS) * self.position.players();
@@ -482,7 +460,8 @@ impl Reader<'_> {
             _ => self.position.owed.into(),
         };
         if pile < needed {
-            return Err(NotationError::new("pile", format!("{needed} cards are still to come from it")));
+            let least = Phrase::new("position-pile-least").with("least", needed as i64);
+            return Err(NotationError::told("pile", least));
         }
         for _ in pile..most {
             let card = self.position.unseen.nth(0);
@@ -498,10 +477,11 @@ impl Reader<'_> {
         for value in list("only_electors", seats)? {
             let seat = self.seat("only_electors", value)?;
             if self.position.round == 1 {
-                return Err(NotationError::new("only_electors", "shows only when round 1 has been played"));
+                return Err(told("only_electors", "position-electors-early"));
             }
             if !self.position.hands[seat.index()].without(self.edition.electors).is_empty() {
-                return Err(NotationError::new("only_electors", format!("seat {seat} holds other cards")));
+                let others = Phrase::new("position-electors-others").with("seat", seat);
+                return Err(NotationError::told("only_electors", others));
             }
             self.position.only_electors.insert(seat);
         }
@@ -513,12 +493,18 @@ fn list<'a>(key: &str, value: &'a Value) -> Read<&'a Vec<Value>> {
     value.as_array().ok_or_else(|| NotationError::new(key, "is a list"))
 }
 
-fn take(key: &str, edition: &Edition, named: &mut CardSet, card: Card) -> Read<()> {
+fn take(key: &str, edition: &'static Edition, named: &mut CardSet, card: Card) -> Read<()> {
     if named.contains(card) {
-        return Err(NotationError::new(key, format!("“{}” is named twice", edition.monarch(card).id)));
+        let thing = Thing { kind: "monarch", id: &edition.monarch(card).id };
+        return Err(NotationError::told(key, Phrase::new("position-card-twice").with("card", thing)));
     }
     named.insert(card);
     Ok(())
+}
+
+/// An error in words without gaps.
+fn told(key: &str, message: &'static str) -> NotationError {
+    NotationError::told(key, Phrase::new(message))
 }
 
 fn first_event(deck: EventSet) -> Event {

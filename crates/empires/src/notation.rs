@@ -2,14 +2,62 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use table::{Awaiting, NotationError, Rules, Seat, SeatSet};
+use table::{Awaiting, NotationError, NotationErrors, Phrase, Rules, Seat, SeatSet, Thing};
 
 use crate::{battle_cards::BattleHand, heap::Heap, map::Map as Atlas, sets::Numbered, zones::Zone};
 
 /// What reading gives, or why it gives nothing.
 pub type Read<T> = Result<T, NotationError>;
 
-/// What must be so in a position that was written down.
+/// All that is wrong in respects that don't hang on one another.
+#[derive(Debug, Default)]
+pub struct Findings(Vec<NotationError>);
+
+impl Findings {
+    /// Takes a look into account.
+    pub fn note(&mut self, look: Result<(), impl Into<NotationErrors>>) {
+        if let Err(wrong) = look {
+            self.0.extend(wrong.into().0);
+        }
+    }
+
+    /// Whether nothing is wrong.
+    ///
+    /// # Errors
+    /// Something is.
+    pub fn verdict(self) -> Result<(), NotationErrors> {
+        if self.0.is_empty() { Ok(()) } else { Err(NotationErrors(self.0)) }
+    }
+}
+
+/// What must be so in any position, in the players' words.
+///
+/// # Errors
+/// It is not so.
+pub fn must(holds: bool, key: &str, reason: impl FnOnce() -> Phrase) -> Read<()> {
+    if holds { Ok(()) } else { Err(NotationError::told(key, reason())) }
+}
+
+/// What must be so, in words without gaps.
+///
+/// # Errors
+/// It is not so.
+pub fn must_be(holds: bool, key: &str, message: &'static str) -> Read<()> {
+    must(holds, key, || Phrase::new(message))
+}
+
+/// Words with a number in their gap.
+pub fn at_most(message: &'static str, most: impl Into<i64>) -> impl FnOnce() -> Phrase {
+    let most = most.into();
+    move || Phrase::new(message).with("most", most)
+}
+
+/// What is to be said of a number of attacks that can't have been made.
+pub fn attacks_between(least: u8, most: u8) -> impl FnOnce() -> Phrase {
+    move || at_most("position-attacks", most)().with("least", i64::from(least))
+}
+
+/// What must be so in a position that was written down by hand.
 ///
 /// # Errors
 /// It is not so.
@@ -23,6 +71,11 @@ pub fn need(holds: bool, key: &str, reason: impl Into<String>) -> Read<()> {
 /// There is nothing of this name.
 pub fn known<T>(found: Option<T>, key: &str, what: &str, id: &str) -> Read<T> {
     found.ok_or_else(|| NotationError::new(key, format!("there is no {what} “{id}”")))
+}
+
+/// What is wrong with a part of a zone that only those write who write by hand.
+pub fn written(reason: impl Into<String>) -> Phrase {
+    NotationError::new("", reason).reason
 }
 
 /// The numbers of seats.
@@ -40,32 +93,47 @@ pub fn seat(key: &str, number: usize, players: usize) -> Read<Seat> {
         .ok_or_else(|| NotationError::new(key, format!("a seat is a number from 1 to {players}")))
 }
 
-/// The cards at a key, each of which `card` reads with the number of its copies.
+/// A card of a deck, with the number of its copies.
+#[derive(Clone, Copy, Debug)]
+pub struct Copies {
+    /// Its number in the deck.
+    pub card: u8,
+    /// What it is called.
+    pub thing: Thing,
+    /// How many there are.
+    pub count: u8,
+}
+
+fn too_many(thing: Thing) -> impl FnOnce() -> Phrase {
+    move || Phrase::new("position-card-too-often").with("card", thing)
+}
+
+/// The cards at a key, each of which `card` reads.
 ///
 /// # Errors
 /// There is no such card, or it has not so many copies.
-pub fn heap(key: &str, ids: &[String], card: impl Fn(&str) -> Read<(u8, u8)>) -> Read<Heap> {
+pub fn heap(key: &str, ids: &[String], card: impl Fn(&str) -> Read<Copies>) -> Read<Heap> {
     let mut heap = Heap::EMPTY;
     for id in ids {
-        let (card, copies) = card(id)?;
-        need(heap.count(card) < copies, key, format!("there are not so many cards “{id}”"))?;
+        let Copies { card, thing, count } = card(id)?;
+        must(heap.count(card) < count, key, too_many(thing))?;
         heap.add(card);
     }
     Ok(heap)
 }
 
-/// A pile from which these cards are gone; `id` tells how a card is called.
+/// A pile from which these cards are gone; `thing` tells how a card is called.
 ///
 /// # Errors
 /// One of them is not there.
-pub fn pile_without<'a>(
+pub fn pile_without(
     key: &str,
     mut pile: Heap,
     gone: impl IntoIterator<Item = u8>,
-    id: impl Fn(u8) -> &'a str,
+    thing: impl Fn(u8) -> Thing,
 ) -> Read<Heap> {
     for card in gone {
-        need(pile.count(card) > 0, key, format!("there are not so many cards “{}”", id(card)))?;
+        must(pile.count(card) > 0, key, too_many(thing(card)))?;
         pile.take(card);
     }
     Ok(pile)
@@ -78,13 +146,13 @@ pub fn pile_without<'a>(
 pub fn check_choices(position: &impl Rules) -> Read<()> {
     match position.awaiting() {
         Awaiting::Nobody => Ok(()),
-        Awaiting::Chance => need(position.tickets() > 0, "phase", "nothing is left to be drawn"),
+        Awaiting::Chance => must_be(position.tickets() > 0, "phase", "position-nothing-to-draw"),
         Awaiting::Seats(seats) => {
-            need(!seats.is_empty(), "phase", "nobody has to choose any more")?;
+            must_be(!seats.is_empty(), "phase", "position-nobody-chooses")?;
             seats.iter().try_for_each(|seat| {
                 let mut choices = Vec::new();
                 position.choices(seat, &mut choices);
-                need(!choices.is_empty(), "phase", format!("seat {seat} has no choice here"))
+                must(!choices.is_empty(), "phase", || Phrase::new("position-no-choice").with("seat", seat))
             })
         }
     }
@@ -147,7 +215,7 @@ impl<'a> Keys<'a> {
         self.get(key)?.map(|number| seat(key, number, self.players)).transpose()
     }
 
-    /// Reads what stands in each zone, part by part; `example` tells how it is written.
+    /// Reads what stands in each zone, part by part; `example` tells how it is written. All zones are looked at.
     ///
     /// # Errors
     /// There is no such zone, or it can't hold the part.
@@ -155,17 +223,24 @@ impl<'a> Keys<'a> {
         self,
         map: &Atlas<K, L, LANDS>,
         example: &str,
-        mut part: impl FnMut(Zone, &str) -> Result<(), String>,
-    ) -> Read<()> {
+        mut part: impl FnMut(Zone, &str) -> Result<(), Phrase>,
+    ) -> Result<(), NotationErrors> {
+        let mut wrong = Findings::default();
         for (id, content) in &self.get::<Map<String, Value>>("zones")?.unwrap_or_default() {
-            let zone = map.read_zone("zones", id)?;
-            let wrong = |reason: String| NotationError::new(format!("zones.{id}"), reason);
-            let content = content.as_str().ok_or_else(|| wrong(format!("is text, such as “{example}”")))?;
+            let key = format!("zones.{id}");
+            let Some(zone) = map.zone_with_id(id) else {
+                wrong.note(known(None::<()>, "zones", "zone", id));
+                continue;
+            };
+            let Some(content) = content.as_str() else {
+                wrong.note(need(false, &key, format!("is text, such as “{example}”")));
+                continue;
+            };
             for text in content.split(", ").filter(|text| !text.is_empty()) {
-                part(zone, text).map_err(|reason| wrong(format!("“{text}”: {reason}")))?;
+                wrong.note(part(zone, text).map_err(|reason| NotationError::told(key.as_str(), reason)));
             }
         }
-        Ok(())
+        wrong.verdict()
     }
 
     /// One value for each seat; seats that are not listed keep their default.
@@ -204,9 +279,7 @@ impl<'a> Keys<'a> {
                 None => (0..count as u8).filter(|&card| Some(card) != last).collect(),
             };
             let hand = if still_in(seat) { BattleHand::of(cards, last) } else { Some(BattleHand::default()) };
-            hand.ok_or_else(|| {
-                NotationError::new("battle", "a hand is never empty and never holds the card used last")
-            })
+            hand.ok_or_else(|| NotationError::told("battle", Phrase::new("position-battle-hand")))
         };
         Seat::first(self.players).map(hand).collect()
     }

@@ -1,15 +1,16 @@
 //! The position as conformance files write it. `docs/conformance.md` explains it.
 
 use serde_json::{Map, Value, json};
-use table::{NotationError, Seat};
+use table::{Arg, NotationError, NotationErrors, Phrase, Seat};
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read, need, pile_without, seat_numbers},
+    notation::{Findings, Keys, Read, at_most, must, must_be, pile_without, seat_numbers, written},
     passage::VoteText,
 };
 
 use crate::{
+    cards::Tactic,
     edition::Edition,
     options::Options,
     position::{Cause, Holder, Phase, Position, SEATS, Whereabouts},
@@ -171,7 +172,7 @@ impl Position {
         edition: &'static Edition,
         options: Options,
         notation: &Value,
-    ) -> Result<Self, NotationError> {
+    ) -> Result<Self, NotationErrors> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
         Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
@@ -187,15 +188,17 @@ impl Reader<'_> {
         Reading { position: &self.position }
     }
 
-    fn read(mut self) -> Read<Position> {
+    fn read(mut self) -> Result<Position, NotationErrors> {
         self.colours()?;
         let start = self.keys.seat("start")?.unwrap_or(Seat::new(0));
         self.position.start = start;
         self.position.active = self.keys.seat("turn")?.unwrap_or(start);
         self.position.asked = self.keys.seat("asked")?.unwrap_or(self.position.active);
-        self.turn()?;
-        self.zones()?;
-        self.supplies_and_cards()?;
+        let mut wrong = Findings::default();
+        wrong.note(self.turn());
+        wrong.note(self.zones());
+        wrong.note(self.supplies_and_cards());
+        wrong.verdict()?;
         let asked = self.position.asked;
         let phase = self.keys.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
         self.position.phase = self.reading().phase(&phase, asked)?;
@@ -215,7 +218,10 @@ impl Reader<'_> {
             let Some(id) = id else { continue };
             let colour = self.position.free_colours().find(|&c| self.position.edition().faction(c).id == *id);
             let colour = colour.ok_or_else(|| {
-                NotationError::new("colours", format!("“{id}” is not to be had in this scenario"))
+                NotationError::told(
+                    "colours",
+                    Phrase::new("position-colour-taken").with("id", Arg::Text(id.clone())),
+                )
             })?;
             self.position.colours[index] = Some(colour);
         }
@@ -248,8 +254,8 @@ impl Reader<'_> {
         self.position.actions = self.keys.get("actions")?.unwrap_or(usual);
         self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
         let (actions, rounds) = (numbers.actions_per_turn, self.position.options.rounds);
-        need(self.position.actions <= actions, "actions", format!("are at most {actions}"))?;
-        need(self.position.round <= rounds, "round", format!("is at most {rounds}"))?;
+        must(self.position.actions <= actions, "actions", at_most("position-actions-most", actions))?;
+        must(self.position.round <= rounds, "round", at_most("position-round-most", rounds))?;
         for id in self.keys.list("travelled")? {
             self.position.travelled |= 1 << self.reading().hero("travelled", self.position.active, &id)?;
         }
@@ -259,7 +265,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn zones(&mut self) -> Read<()> {
+    fn zones(&mut self) -> Result<(), NotationErrors> {
         // Whoever is not named is out of the game; before colours are dealt, all wait.
         for seat in Seat::first(self.position.players()) {
             let count =
@@ -270,7 +276,7 @@ impl Reader<'_> {
             let (seat, number) = self.hero("reserve", &id)?;
             let before =
                 std::mem::replace(&mut self.position.heroes[seat.index()][number], Whereabouts::Reserve);
-            need(before == Whereabouts::Out, "reserve", format!("“{id}” is named twice"))?;
+            must(before == Whereabouts::Out, "reserve", || self.hero_twice(seat, number))?;
         }
         let (keys, edition) = (self.keys, self.position.edition());
         keys.zones(edition, "red LLM, fortress red", |zone, part| self.part(zone, part))?;
@@ -285,37 +291,46 @@ impl Reader<'_> {
                 let heroes = &self.position.side(seat).heroes;
                 heroes.iter().position(|hero| hero.id == id).map(|number| (seat, number))
             })
-            .ok_or_else(|| NotationError::new(key, format!("nobody has a hero “{id}”")))
+            .ok_or_else(|| {
+                let nobodys = Phrase::new("position-hero-nobodys").with("id", Arg::Text(id.to_owned()));
+                NotationError::told(key, nobodys)
+            })
     }
 
-    fn owner(&self, colour: &str) -> Result<Holder, String> {
+    fn hero_twice(&self, seat: Seat, number: usize) -> Phrase {
+        let hero = self.position.hero(seat, number);
+        Phrase::new("position-hero-twice").with("hero", self.position.hero_thing(hero))
+    }
+
+    fn owner(&self, colour: &str) -> Result<Holder, Phrase> {
         let edition = self.position.edition();
         if colour == edition.neutral.id {
             return Ok(Holder::Neutral);
         }
         let seat = edition.colour_with_id(colour).and_then(|colour| self.position.seat_of(colour));
-        seat.map(Holder::Seat).ok_or_else(|| format!("nobody plays “{colour}”"))
+        let nobody = || Phrase::new("position-nobody-plays").with("id", Arg::Text(colour.to_owned()));
+        seat.map(Holder::Seat).ok_or_else(nobody)
     }
 
-    fn part(&mut self, zone: Zone, part: &str) -> Result<(), String> {
+    fn part(&mut self, zone: Zone, part: &str) -> Result<(), Phrase> {
         let edition = self.position.edition();
         let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
         match (edition.territory(zone), edition.sea(zone)) {
             (Some(territory), _) => match (first, rest) {
                 ("fortress", colour) => {
                     let Holder::Seat(seat) = self.owner(colour)? else {
-                        return Err("neutrals have no fortresses".into());
+                        return Err(Phrase::new("position-neutral-fortress"));
                     };
                     if self.position.fortified().contains(territory) {
-                        return Err("there is one fortress in a territory".into());
+                        return Err(Phrase::new("position-one-fortress"));
                     }
                     self.position.fortresses[seat.index()].insert(territory);
                     Ok(())
                 }
                 (hero, "") => {
-                    let (seat, number) = self.hero("zones", hero).map_err(|error| error.to_string())?;
+                    let (seat, number) = self.hero("zones", hero).map_err(|error| error.reason)?;
                     if self.position.heroes[seat.index()][number] != Whereabouts::Out {
-                        return Err("is in one place only".into());
+                        return Err(self.hero_twice(seat, number));
                     }
                     self.position.heroes[seat.index()][number] = Whereabouts::At(territory);
                     Ok(())
@@ -324,11 +339,11 @@ impl Reader<'_> {
             },
             (None, Some(sea)) => {
                 let Holder::Seat(seat) = self.owner(first)? else {
-                    return Err("neutrals have no ships".into());
+                    return Err(Phrase::new("position-neutral-ships"));
                 };
-                let ships: u8 = rest.parse().map_err(|_| "ships are a number")?;
+                let ships: u8 = rest.parse().map_err(|_| written("ships are a number"))?;
                 if ships == 0 {
-                    return Err("a sea without ships is not named".into());
+                    return Err(written("a sea without ships is not named"));
                 }
                 for _ in 0..ships {
                     self.counter(seat, Kind::Ship)?;
@@ -336,23 +351,24 @@ impl Reader<'_> {
                 }
                 Ok(())
             }
-            (None, None) => Err("is no zone".into()),
+            (None, None) => Err(written("is no zone")),
         }
     }
 
-    fn garrison(&mut self, territory: Territory, colour: &str, units: &str) -> Result<(), String> {
+    fn garrison(&mut self, territory: Territory, colour: &str, units: &str) -> Result<(), Phrase> {
         let holder = self.owner(colour)?;
         if self.position.holder(territory).is_some() {
-            return Err("units of one owner only".into());
+            return Err(Phrase::new("position-one-owner"));
         }
         if units.is_empty() {
-            return Err("no units are named".into());
+            return Err(written("no units are named"));
         }
         for letter in units.chars() {
             let kind = Kind::LAND.into_iter().find(|kind| kind.letter() == letter);
-            let kind = kind.ok_or("land units are the letters L, M, H and C")?;
+            let kind = kind.ok_or_else(|| written("land units are the letters L, M, H and C"))?;
             if self.position.room(territory) == 0 {
-                return Err("more units than the territory holds".into());
+                let most = self.position.edition().capacity(territory);
+                return Err(at_most("position-too-many-units", most)());
             }
             if let Holder::Seat(seat) = holder {
                 self.counter(seat, kind)?;
@@ -362,10 +378,10 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn counter(&mut self, seat: Seat, kind: Kind) -> Result<(), String> {
+    fn counter(&mut self, seat: Seat, kind: Kind) -> Result<(), Phrase> {
         let left = &mut self.position.pool[seat.index()][kind.index()];
-        *left =
-            left.checked_sub(1).ok_or_else(|| format!("there are not so many counters of {}", kind.id()))?;
+        let none = || Phrase::new("position-no-counters").with("unit", kind.thing());
+        *left = left.checked_sub(1).ok_or_else(none)?;
         Ok(())
     }
 
@@ -420,7 +436,7 @@ impl Reader<'_> {
 
     /// Cards that are among others.
     fn within(key: &str, cards: Heap, all: Heap) -> Read<Heap> {
-        need(all.holds(cards), key, "there are not so many cards left").map(|()| cards)
+        must_be(all.holds(cards), key, "position-cards-gone").map(|()| cards)
     }
 
     /// What is neither in a hand nor open is in the pile.
@@ -431,8 +447,8 @@ impl Reader<'_> {
         let out = self.reading().tactics("tactics_out", &out)?;
         let played = self.position.combat.map_or(Heap::EMPTY, |combat| combat.played);
         let gone = self.position.hands.into_iter().chain([discards, out, played]).flat_map(Heap::iter);
-        let id = |card: u8| self.position.edition().tactics[usize::from(card)].id.as_str();
-        let pile = pile_without("hands", self.position.tactics_in_game(), gone, id)?;
+        let thing = |card: u8| self.position.tactic_thing(Tactic(card));
+        let pile = pile_without("hands", self.position.tactics_in_game(), gone, thing)?;
         self.position.tactics.discards = discards;
         self.position.tactics.pile = pile;
         if let Some(ids) = self.keys.get::<Vec<String>>("tactics_pile")? {

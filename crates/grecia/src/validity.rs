@@ -5,8 +5,8 @@ mod carrying;
 mod fighting;
 mod naming;
 
-use empires::notation::{Read, check_choices, need};
-use table::Seat;
+use empires::notation::{Findings, Read, at_most, attacks_between, check_choices, must, must_be, need};
+use table::{NotationErrors, Phrase, Seat};
 
 use crate::{
     position::{Cause, Phase, Position, Side, Whereabouts},
@@ -70,13 +70,15 @@ impl Phase {
 
 impl Position {
     /// Whether the position fits together, once everything is read.
-    pub(crate) fn check_written(&self) -> Read<()> {
-        self.check_colours()?;
-        self.check_turn()?;
-        self.check_eliminated()?;
-        self.check_cards()?;
-        self.check_board()?;
-        self.check_presence()?;
+    pub(crate) fn check_written(&self) -> Result<(), NotationErrors> {
+        let mut wrong = Findings::default();
+        wrong.note(self.check_colours());
+        wrong.note(self.check_turn());
+        wrong.note(self.check_eliminated());
+        wrong.note(self.check_cards());
+        wrong.note(self.check_board());
+        wrong.note(self.check_presence());
+        wrong.verdict()?;
         self.check_effect()?;
         self.check_muster()?;
         self.check_act()?;
@@ -84,7 +86,7 @@ impl Position {
         self.check_vote()?;
         self.check_asked()?;
         self.check_phase()?;
-        check_choices(self)
+        Ok(check_choices(self)?)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -127,69 +129,69 @@ impl Position {
             need(self.actions == 0, "actions", "there are none during set-up")?;
             need(self.opened.is_empty(), "opened", "nothing is opened during set-up")?;
         } else {
-            need(self.round > 0, "round", "is 0 only during set-up")?;
-            need(self.turns > 0, "turns", "are counted from 1 after set-up")?;
+            must_be(self.round > 0, "round", "position-round-begun")?;
+            must_be(self.turns > 0, "turns", "position-turns-begun")?;
         }
-        need(self.turns <= most, "turns", format!("are at most {most}"))?;
+        must(self.turns <= most, "turns", at_most("position-turns-most", most))?;
         let over = self.phase == Phase::Over;
         if !over && !self.sets_up() {
             let holds = (self.actions == 0) == self.phase.travels();
-            need(holds, "actions", "are left until heroes travel alone, and none then")?;
+            must_be(holds, "actions", "position-actions-heroes")?;
         }
         let made = numbers.actions_per_turn - self.actions;
         let attacking = u8::from(self.combat.is_some());
         let most = numbers.attacks_per_turn.min(made + attacking);
         let most = if self.sets_up() { 0 } else { most };
         let holds = (attacking..=most).contains(&self.attacks);
-        need(holds, "attacks", format!("are from {attacking} to {most} here"))?;
+        must(holds, "attacks", attacks_between(attacking, most))?;
         let there =
             |number: usize| matches!(self.heroes[self.active.index()].get(number), Some(Whereabouts::At(_)));
         let holds = over || self.phase.travels() || self.travelled == 0;
-        need(holds, "travelled", "heroes travel alone when no action is left")?;
+        must_be(holds, "travelled", "position-travelled-late")?;
         let holds = over || (0..8).all(|number| self.travelled >> number & 1 == 0 || there(number));
-        need(holds, "travelled", "only heroes on the board have")
+        must_be(holds, "travelled", "position-travelled-board")
     }
 
     fn check_eliminated(&self) -> Read<()> {
         let over = self.phase == Phase::Over;
         for seat in self.seats().filter(|seat| self.fallen[seat.index()] > 0) {
             let index = seat.index();
-            let who = |reason: &str| format!("seat {seat} is eliminated {reason}");
+            let who = |message: &'static str| move || Phrase::new(message).with("seat", seat);
             let key = "eliminated";
-            need(self.fallen[index] <= self.turns, key, who("at the end of a turn that has been played"))?;
+            must(self.fallen[index] <= self.turns, key, who("position-out-later"))?;
             let units = self.held[index].is_empty() && self.afloat[index].is_empty();
-            need(units, key, who("and has no units"))?;
+            must(units, key, who("position-out-units"))?;
             let heroes = self.heroes[index].iter().all(|at| !matches!(at, Whereabouts::At(_)));
-            need(heroes, key, who("and has no heroes on the board"))?;
-            need(self.hands[index].is_empty(), key, who("and holds no cards"))?;
-            need(self.supply[index] == 0, key, who("and has no tokens"))?;
-            need(over || seat != self.active, "turn", who("and has no turn"))?;
+            must(heroes, key, who("position-out-heroes"))?;
+            must(self.hands[index].is_empty(), key, who("position-out-cards"))?;
+            must(self.supply[index] == 0, key, who("position-out-tokens"))?;
+            must(over || seat != self.active, "turn", who("position-out-turn"))?;
         }
         let left = self.seats().filter(|seat| self.fallen[seat.index()] == 0).count();
-        need(left >= if over { 1 } else { 2 }, "eliminated", "whoever is left alone has won")?;
+        must_be(left >= if over { 1 } else { 2 }, "eliminated", "position-left-alone")?;
         let Some(winner) = self.winner else {
             let last = self.round == self.options.rounds;
-            return need(!over || last, "winner", "without one the game ends with the last round");
+            return must_be(!over || last, "winner", "position-winner-missing");
         };
-        need(over, "winner", "there is one only when the game is over")?;
+        must_be(over, "winner", "position-winner-early")?;
         let holds = self.fallen[winner.index()] == 0 && (left == 1 || self.has_conquered(winner));
-        need(holds, "winner", "has the fortresses it takes, or is left alone")
+        must_be(holds, "winner", "position-winner-how")
     }
 
     fn check_cards(&self) -> Read<()> {
         let start = self.edition().start_tactic.0;
         for seat in self.first_card.iter() {
             let holds = self.hands[seat.index()].count(start) > 0;
-            need(holds, "first_card", format!("seat {seat} does not hold the card of the start"))?;
+            must(holds, "first_card", || Phrase::new("position-first-card").with("seat", seat))?;
         }
         for seat in self.seats() {
             let holds = self.supply[seat.index()] <= TOKENS;
-            need(holds, "supply", format!("a seat has at most {TOKENS} tokens"))?;
+            must(holds, "supply", at_most("position-tokens-most", TOKENS))?;
         }
-        need(self.options.cards || !self.phase.uses_cards(), "phase", "this game is played without cards")?;
+        must_be(self.options.cards || !self.phase.uses_cards(), "phase", "position-without-cards")?;
         let holds = self.options.dice
             || !matches!(self.phase, Phase::Dice | Phase::AfterDice(_) | Phase::Rethrow { .. });
-        need(holds, "phase", "this game is played without dice")
+        must_be(holds, "phase", "position-without-dice")
     }
 
     fn check_board(&self) -> Read<()> {
@@ -198,26 +200,26 @@ impl Position {
             let empty = self.occupied().or(self.fortified()).is_empty()
                 && self.afloat.iter().all(|seas| seas.is_empty())
                 && self.heroes.iter().flatten().all(|at| !matches!(at, Whereabouts::At(_)));
-            return need(empty, "zones", "nothing is placed before everybody has a colour");
+            return must_be(empty, "zones", "position-placed-early");
         }
         for seat in self.seats() {
             let index = seat.index();
             if !phase.prepares() {
                 let count = self.side(seat).heroes.len();
                 let placed = !self.heroes[index][..count].contains(&Whereabouts::Reserve);
-                need(placed, "reserve", "heroes wait only while pieces are placed")?;
+                must_be(placed, "reserve", "position-reserve-late")?;
                 continue;
             }
             if phase == Phase::Fortress {
                 let none = self.held[index].is_empty() && self.afloat[index].is_empty();
-                need(none, "zones", "units are placed when all fortresses stand")?;
+                must_be(none, "zones", "position-fortresses-first")?;
             }
             if !self.scenario().free {
                 let home = self.side(seat).home;
                 let strangers = self.occupied().without(self.held[index]).or(self.foreign_fortresses(seat));
                 let holds = self.held[index].or(self.fortresses[index]).without(home).is_empty()
                     && strangers.and(home) == TerritorySet::EMPTY;
-                need(holds, "zones", "pieces are placed at home, and nobody else's are there")?;
+                must_be(holds, "zones", "position-placed-at-home")?;
             }
         }
         Ok(())
@@ -280,8 +282,10 @@ impl Position {
             _ => Some(self.active),
         };
         match expected {
-            Some(seat) => need(seat == self.asked, "asked", format!("seat {seat} is asked in this phase")),
-            None => need(false, "asked", "nobody can be asked this"),
+            Some(seat) => {
+                must(seat == self.asked, "asked", || Phrase::new("position-asked").with("seat", seat))
+            }
+            None => must_be(false, "asked", "position-asked-nobody"),
         }
     }
 

@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use empires::{
     heap::Heap,
-    notation::{Read, heap, known, need, seat, seat_numbers},
+    notation::{Copies, Read, heap, known, need, seat, seat_numbers},
 };
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, SeatSet};
@@ -413,7 +413,12 @@ impl Reading<'_> {
     }
 
     pub(crate) fn tactics(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        heap(key, ids, |id| self.tactic(key, id).map(|card| (card.0, self.edition().tactic(card).count)))
+        let copies = |card: Tactic| Copies {
+            card: card.0,
+            thing: self.position.tactic_thing(card),
+            count: self.edition().tactic(card).count,
+        };
+        heap(key, ids, |id| self.tactic(key, id).map(copies))
     }
 
     fn senate_card(&self, key: &str, id: &str) -> Read<Senate> {
@@ -421,7 +426,11 @@ impl Reading<'_> {
     }
 
     pub(crate) fn senate(&self, key: &str, ids: &[String]) -> Read<Heap> {
-        let copies = |card: Senate| (card.0, self.edition().senate_card(card).count);
+        let copies = |card: Senate| Copies {
+            card: card.0,
+            thing: self.position.senate_thing(card),
+            count: self.edition().senate_card(card).count,
+        };
         heap(key, ids, |id| self.senate_card(key, id).map(copies))
     }
 

@@ -247,6 +247,6 @@ impl Rules for Position {
         options: Options,
         notation: &serde_json::Value,
     ) -> Result<Self, NotationErrors> {
-        Ok(Self::set_up(edition, options, notation)?)
+        Self::set_up(edition, options, notation)
     }
 }

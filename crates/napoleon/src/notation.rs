@@ -2,11 +2,14 @@
 
 use empires::{
     heap::Heap,
-    notation::{Keys, Read, heap, known, need, pile_without, seat_numbers},
+    notation::{
+        Copies, Findings, Keys, Read, at_most, heap, known, must, must_be, need, pile_without, seat_numbers,
+        written,
+    },
     passage::VoteText,
 };
 use serde_json::{Map, Value, json};
-use table::{NotationError, Seat, SeatSet};
+use table::{Arg, NotationError, NotationErrors, Phrase, Seat, SeatSet, Thing};
 
 use crate::{
     decks::{Known, PEEK, Pile, Returning, RouteDeck},
@@ -155,7 +158,11 @@ impl Position {
         zones
     }
 
-    pub(crate) fn set_up(edition: &'static Edition, options: Options, notation: &Value) -> Read<Self> {
+    pub(crate) fn set_up(
+        edition: &'static Edition,
+        options: Options,
+        notation: &Value,
+    ) -> Result<Self, NotationErrors> {
         let keys = Keys::new(notation, &KEYS, options.players.into())?;
         Reader { keys, position: Self::fresh(table::Printed(edition), options) }.read()
     }
@@ -171,7 +178,7 @@ impl Reader<'_> {
         Reading { position: &self.position }
     }
 
-    fn read(mut self) -> Read<Position> {
+    fn read(mut self) -> Result<Position, NotationErrors> {
         let phase = self.keys.get::<String>("phase")?.unwrap_or_else(|| "actions".to_owned());
         self.empires(matches!(phase.as_str(), "lot" | "pick-empire"))?;
         let start = self.keys.seat("start")?.unwrap_or(Seat::new(0));
@@ -179,9 +186,11 @@ impl Reader<'_> {
         self.position.active = self.keys.seat("turn")?.unwrap_or(start);
         self.position.asked = self.keys.seat("asked")?.unwrap_or(self.position.active);
         self.position.phase = self.reading().phase(&phase)?;
-        self.turn()?;
-        self.zones()?;
-        self.hands()?;
+        let mut wrong = Findings::default();
+        wrong.note(self.turn());
+        wrong.note(self.zones());
+        wrong.note(self.hands());
+        wrong.verdict()?;
         self.contexts()?;
         self.decks()?;
         self.position.check_written()?;
@@ -198,7 +207,7 @@ impl Reader<'_> {
                     ids.iter().map(|id| self.reading().empire("empires", id)).collect::<Read<Vec<_>>>()?;
                 let all = named.len() == setup.empires.len();
                 let fits = all && named.iter().all(|empire| setup.empires.contains(empire));
-                need(fits, "empires", "are those of the scenario")?;
+                must_be(fits, "empires", "position-empires-of-scenario")?;
             }
             return Ok(());
         }
@@ -207,7 +216,9 @@ impl Reader<'_> {
             for id in ids {
                 let empire = self.reading().empire("empires", id)?;
                 let free = self.position.free_empires().any(|free| free == empire) && ids.len() <= each;
-                need(free, "empires", format!("“{id}” is not to be had"))?;
+                must(free, "empires", || {
+                    Phrase::new("position-empire-taken").with("empire", self.position.empire_thing(empire))
+                })?;
                 self.position.crown(Seat::new(index), empire);
             }
         }
@@ -230,8 +241,8 @@ impl Reader<'_> {
         self.position.attacks = self.keys.get("attacks")?.unwrap_or(0);
         self.position.onslaught = self.keys.get("attack_bonus")?.unwrap_or(0);
         let (actions, rounds) = (numbers.actions_per_turn, self.position.options.rounds);
-        need(self.position.actions <= actions, "actions", format!("are at most {actions}"))?;
-        need(self.position.round <= rounds, "round", format!("is at most {rounds}"))?;
+        must(self.position.actions <= actions, "actions", at_most("position-actions-most", actions))?;
+        must(self.position.round <= rounds, "round", at_most("position-round-most", rounds))?;
         let bonuses = self.keys.by_seat::<u8>("defence_bonus")?.unwrap_or_default();
         self.position.defence[..bonuses.len()].copy_from_slice(&bonuses);
         for (index, rivals) in
@@ -251,7 +262,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn zones(&mut self) -> Read<()> {
+    fn zones(&mut self) -> Result<(), NotationErrors> {
         let (keys, edition) = (self.keys, self.position.edition());
         keys.zones(edition, "france 2 infantry hussars", |zone, part| self.army(zone, part))?;
         self.position.refused = edition.read_seas("refused", &keys.list("refused")?)?;
@@ -259,14 +270,14 @@ impl Reader<'_> {
     }
 
     /// `france 2 infantry hussars`: an empire with its units.
-    fn army(&mut self, zone: Zone, part: &str) -> Result<(), String> {
+    fn army(&mut self, zone: Zone, part: &str) -> Result<(), Phrase> {
         let mut words = part.split(' ');
         let id = words.next().unwrap_or_default();
-        let empire =
-            self.position.edition().empire_with_id(id).ok_or_else(|| format!("there is no empire “{id}”"))?;
+        let empire = self.position.edition().empire_with_id(id);
+        let empire = empire.ok_or_else(|| written(format!("there is no empire “{id}”")))?;
         let played = empire == Empire::NEUTRAL || self.position.rulers[empire.index()].is_some();
         if !played {
-            return Err(format!("nobody plays “{id}”; neutral units are written “neutral”"));
+            return Err(Phrase::new("position-nobody-plays").with("id", Arg::Text(id.to_owned())));
         }
         let mut count = None;
         let mut named = false;
@@ -275,35 +286,36 @@ impl Reader<'_> {
                 count = Some(number);
                 continue;
             }
-            let kind = Kind::with_id(word).ok_or_else(|| format!("there is no unit “{word}”"))?;
+            let kind = Kind::with_id(word).ok_or_else(|| written(format!("there is no unit “{word}”")))?;
             for _ in 0..count.take().unwrap_or(1) {
                 self.unit(Unit::new(kind, empire), zone)?;
             }
             named = true;
         }
-        if named && count.is_none() { Ok(()) } else { Err("no units are named".into()) }
+        if named && count.is_none() { Ok(()) } else { Err(written("no units are named")) }
     }
 
-    fn unit(&mut self, unit: Unit, zone: Zone) -> Result<(), String> {
+    fn unit(&mut self, unit: Unit, zone: Zone) -> Result<(), Phrase> {
         let owner = self.position.owner(unit);
         match self.position.edition().place(zone) {
             Some(place) if !unit.kind().is_ship() => {
                 if self.position.holder(place).is_some_and(|holder| holder != owner) {
-                    return Err("units of one owner only".into());
+                    return Err(Phrase::new("position-one-owner"));
                 }
                 if self.position.room(place) == 0 {
-                    return Err("more units than the place holds".into());
+                    let most = self.position.edition().capacity(place);
+                    return Err(at_most("position-too-many-units", most)());
                 }
             }
             None if unit.kind().is_ship() && owner != Holder::Neutral => {}
-            _ => return Err("ships of players are at sea, land units ashore".into()),
+            _ => return Err(Phrase::new("position-sea-and-land")),
         }
         if unit.empire() == Empire::NEUTRAL {
             self.position.put(unit, zone);
             return Ok(());
         }
         if self.position.pool[unit.empire().index()][unit.kind().index()] == 0 {
-            return Err(format!("there are not so many counters of {}", unit.kind().id()));
+            return Err(Phrase::new("position-no-counters").with("unit", unit.kind().thing()));
         }
         self.position.deploy(unit, zone);
         Ok(())
@@ -371,7 +383,8 @@ impl Reader<'_> {
     /// What is neither laid aside, nor on top, nor drawn in this combat is in the pile.
     fn chance_deck(&mut self) -> Read<()> {
         let heap = |key: &str| {
-            let card = |id: &str| self.reading().chance_card(key, id).map(|card| (card, Heap::COPIES));
+            let copies = |card| Copies { card, thing: self.chance_thing(card), count: Heap::COPIES };
+            let card = |id: &str| self.reading().chance_card(key, id).map(copies);
             heap(key, &self.keys.list(key)?, card)
         };
         let aside = heap("chance_aside")?;
@@ -379,16 +392,16 @@ impl Reader<'_> {
         for text in self.keys.list("chance_top")? {
             top.push(self.known_card(&text)?);
         }
-        need(top.len() <= PEEK, "chance_top", format!("at most {PEEK} cards are known"))?;
+        must(top.len() <= PEEK, "chance_top", at_most("position-known-most", PEEK as i64))?;
         let drawn = self.position.combat.iter().flat_map(|combat| combat.chance_cards).flatten();
         let gone = aside.iter().chain(top.iter().map(|(known, _)| known.card)).chain(drawn);
         let edition = self.position.edition();
-        let id = |card: u8| edition.chance[usize::from(card)].id.as_str();
-        let mut pile = pile_without("chance_aside", edition.chance_deck, gone, id)?;
+        let thing = |card| self.chance_thing(card);
+        let mut pile = pile_without("chance_aside", edition.chance_deck, gone, thing)?;
         if self.keys.value("chance_pile").is_some() {
             // A smaller pile: the other cards are out of the game.
             let smaller = heap("chance_pile")?;
-            need(pile.holds(smaller), "chance_pile", "there are not so many cards left")?;
+            must_be(pile.holds(smaller), "chance_pile", "position-cards-gone")?;
             pile = smaller;
         }
         self.position.chance.pile = pile;
@@ -399,6 +412,10 @@ impl Reader<'_> {
         }
         let told = "whose places are mixed has seen a card there, and not looked last";
         need(self.position.chance.is_well_known(), "chance_top", told)
+    }
+
+    fn chance_thing(&self, card: u8) -> Thing {
+        Thing { kind: "chance-card", id: &self.position.edition().chance[usize::from(card)].id }
     }
 
     /// `2 cha_4 seen 1 mixed 1`: who looked last, the card, who else has seen it, and who can't tell it from the one
@@ -461,20 +478,23 @@ impl Reader<'_> {
             };
             ids.iter().map(card).collect()
         };
+        let too_often = |key: &str, card: u8| {
+            let card = Thing { kind: "action-card", id: &cards[usize::from(card)].id };
+            NotationError::told(key, Phrase::new("position-card-too-often").with("card", card))
+        };
         let queued = named(queue)?;
         let mut copies: Vec<u8> = cards.iter().map(|card| card.count).collect();
         let card_in_play =
             self.position.card_in_play.map(|card_in_play| card_in_play.card).filter(|card| card.pile == pile);
         for card in queued.iter().copied().chain(card_in_play.map(|card| card.index)) {
             let left = &mut copies[usize::from(card)];
-            *left = left.checked_sub(1).ok_or_else(|| NotationError::new(queue, "names a card too often"))?;
+            *left = left.checked_sub(1).ok_or_else(|| too_often(queue, card))?;
         }
         if self.keys.value(top).is_some() {
             let mut rest = std::mem::replace(&mut copies, vec![0; cards.len()]);
             for card in named(top)? {
                 let left = &mut rest[usize::from(card)];
-                *left =
-                    left.checked_sub(1).ok_or_else(|| NotationError::new(top, "names a card too often"))?;
+                *left = left.checked_sub(1).ok_or_else(|| too_often(top, card))?;
                 copies[usize::from(card)] += 1;
             }
         }

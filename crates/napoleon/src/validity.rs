@@ -6,8 +6,8 @@ mod decks;
 mod fighting;
 mod naming;
 
-use empires::notation::{Read, check_choices, need};
-use table::{Awaiting, Seat, SeatSet};
+use empires::notation::{Findings, Read, at_most, attacks_between, check_choices, must, must_be, need};
+use table::{Awaiting, NotationErrors, Phrase, Seat, SeatSet};
 
 use crate::{
     position::{Legs, NEUTRAL, Phase, Position, Side},
@@ -86,21 +86,23 @@ impl Phase {
 
 impl Position {
     /// Whether the position fits together, once everything is read.
-    pub(crate) fn check_written(&self) -> Read<()> {
-        self.check_realms()?;
-        self.check_turn()?;
-        self.check_out()?;
-        self.check_bonuses()?;
-        self.check_set_up()?;
-        self.check_presence()?;
-        self.check_decks()?;
+    pub(crate) fn check_written(&self) -> Result<(), NotationErrors> {
+        let mut wrong = Findings::default();
+        wrong.note(self.check_realms());
+        wrong.note(self.check_turn());
+        wrong.note(self.check_out());
+        wrong.note(self.check_bonuses());
+        wrong.note(self.check_set_up());
+        wrong.note(self.check_presence());
+        wrong.note(self.check_decks());
+        wrong.verdict()?;
         self.check_card()?;
         self.check_act()?;
         self.check_muster()?;
         self.check_combat()?;
         self.check_vote()?;
         self.check_asked()?;
-        check_choices(self)
+        Ok(check_choices(self)?)
     }
 
     fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -125,9 +127,9 @@ impl Position {
                 let holds = self.all_seats().all(fits);
                 need(holds, key, "those before the seat in turn have one more than the others")
             }
-            _ if chosen => {
-                need(self.all_seats().all(|seat| own(seat) == each), key, format!("everybody has {each}"))
-            }
+            _ if chosen => must(self.all_seats().all(|seat| own(seat) == each), key, || {
+                Phrase::new("position-empires-each").with("count", each as i64)
+            }),
             _ => Ok(()),
         }
     }
@@ -135,21 +137,21 @@ impl Position {
     fn check_turn(&self) -> Read<()> {
         let numbers = &self.edition().numbers;
         let begun = !self.phase.sets_up();
-        need(begun == (self.round > 0), "round", "is counted from 1 after set-up, and 0 before")?;
-        need(begun == (self.turns > 0), "turns", "are counted from 1 after set-up, and 0 before")?;
+        must_be(begun == (self.round > 0), "round", "position-round-begun")?;
+        must_be(begun == (self.turns > 0), "turns", "position-turns-begun")?;
         let most = u16::from(self.round) * u16::from(self.options.players);
-        need(self.turns <= most, "turns", format!("are at most {most} in this round"))?;
+        must(self.turns <= most, "turns", at_most("position-turns-most", most))?;
         let fights = self.combat.is_some();
         let acts = begun && self.phase != Phase::Actions && self.phase != Phase::Over;
-        need(self.actions > 0 || !acts, "actions", "what is being carried out is one of them")?;
+        must_be(self.actions > 0 || !acts, "actions", "position-actions-one")?;
         need(begun || self.actions == 0, "actions", "there are none during set-up")?;
         let made = numbers.actions_per_turn - self.actions + u8::from(fights);
         let (least, most) = (u8::from(fights), numbers.attacks_per_turn.min(made));
         let most = if begun { most } else { 0 };
-        need((least..=most).contains(&self.attacks), "attacks", format!("are from {least} to {most} here"))?;
+        must((least..=most).contains(&self.attacks), "attacks", attacks_between(least, most))?;
         let cities = self.edition().cities;
         for (key, places) in [("vacated", self.vacated), ("entered", self.occupied_city)] {
-            need(places.without(cities).is_empty(), key, "are cities")?;
+            must_be(places.without(cities).is_empty(), key, "position-cities-only")?;
             need(begun || places.is_empty(), key, "there are no free actions during set-up")?;
         }
         need(begun || self.refused == SeaSet::EMPTY, "refused", "no sea is asked during set-up")
@@ -160,24 +162,24 @@ impl Position {
         let over = self.phase == Phase::Over;
         for seat in self.all_seats().filter(|&seat| !self.is_in(seat)) {
             let index = seat.index();
-            let who = |reason: &str| format!("seat {seat} is out of the game {reason}");
-            need(self.fallen[index] <= self.turns, "out", who("at the end of a turn that has been played"))?;
+            let who = |message: &'static str| move || Phrase::new(message).with("seat", seat);
+            must(self.fallen[index] <= self.turns, "out", who("position-out-later"))?;
             let units = self.held[index].is_empty() && self.afloat[index].is_empty();
-            need(units, "out", who("and has no units"))?;
-            need(self.supply[index] == 0, "supply", who("and has no tokens"))?;
-            need(self.routes[index].is_none(), "routes", who("and has no Trade Route"))?;
-            need(self.defence[index] == 0, "defence_bonus", who("and has no bonus"))?;
-            need(over || seat != self.active, "turn", who("and has no turn"))?;
+            must(units, "out", who("position-out-units"))?;
+            must(self.supply[index] == 0, "supply", who("position-out-tokens"))?;
+            must(self.routes[index].is_none(), "routes", who("position-out-route"))?;
+            must(self.defence[index] == 0, "defence_bonus", who("position-out-bonus"))?;
+            must(over || seat != self.active, "turn", who("position-out-turn"))?;
         }
         let left = self.all_seats().filter(|&seat| self.is_in(seat)).count();
-        need(left >= if over { 1 } else { 2 }, "out", "whoever is left alone has won")?;
+        must_be(left >= if over { 1 } else { 2 }, "out", "position-left-alone")?;
         let Some(winner) = self.winner else {
             let last = self.round == self.options.rounds;
-            return need(!over || last, "winner", "without one the game ends with the last round");
+            return must_be(!over || last, "winner", "position-winner-missing");
         };
-        need(over, "winner", "there is one only when the game is over")?;
+        must_be(over, "winner", "position-winner-early")?;
         let holds = self.is_in(winner) && (left == 1 || self.meets_victory(winner));
-        need(holds, "winner", "controls the flags it takes, or is left alone")
+        must_be(holds, "winner", "position-winner-how")
     }
 
     /// Tokens, bonuses and truces.
@@ -185,16 +187,16 @@ impl Position {
         let begun = !self.phase.sets_up();
         let cards = |bonus: u8| bonus <= BONUS && (begun || bonus == 0);
         let holds = cards(self.onslaught);
-        need(holds, "attack_bonus", format!("is at most {BONUS}, and cards are read after set-up"))?;
+        must(holds, "attack_bonus", at_most("position-bonus-most", BONUS))?;
         for seat in self.all_seats() {
             let index = seat.index();
-            need(self.supply[index] <= TOKENS, "supply", format!("a seat has at most {TOKENS} tokens"))?;
+            must(self.supply[index] <= TOKENS, "supply", at_most("position-tokens-most", TOKENS))?;
             let holds = cards(self.defence[index]);
-            need(holds, "defence_bonus", format!("is at most {BONUS}, and cards are read after set-up"))?;
+            must(holds, "defence_bonus", at_most("position-bonus-most", BONUS))?;
             let truces = self.truces[index];
-            need(!truces.contains(seat), "truces", "nobody makes a truce with himself")?;
+            must_be(!truces.contains(seat), "truces", "position-truce-self")?;
             let gone = |rival: Seat| !self.is_in(rival) || !self.is_in(seat);
-            need(!truces.iter().any(gone), "truces", "end when a player is out of the game")?;
+            must_be(!truces.iter().any(gone), "truces", "position-truce-out")?;
             need(begun || truces.is_empty(), "truces", "are made after set-up")?;
         }
         Ok(())
@@ -213,16 +215,16 @@ impl Position {
             }
             Phase::Lot | Phase::PickEmpire => {
                 let empty = self.occupied().is_empty() && self.afloat.iter().all(|seas| seas.is_empty());
-                need(empty, "zones", "nothing is placed yet")
+                must_be(empty, "zones", "position-placed-early")
             }
             Phase::Piece | Phase::PieceIn(_) => {
                 let holds = self.held[NEUTRAL].and(homes).is_empty();
-                need(holds, "zones", "neutral units are on flags of nobody")?;
+                must_be(holds, "zones", "position-neutral-at-home")?;
                 for seat in seats() {
                     let home = self.home(seat);
                     let placed = self.held[seat.index()].without(home).is_empty()
                         && self.afloat[seat.index()].without(self.seas_of(home)).is_empty();
-                    need(placed, "zones", "initial units are placed at home and at its coasts")?;
+                    must_be(placed, "zones", "position-placed-at-home")?;
                     let fits = |empire: Empire| self.can_have_placed(empire);
                     need(self.realm(seat).iter().all(fits), "zones", "these are not initial units")?;
                 }
@@ -280,8 +282,10 @@ impl Position {
             _ => Some(self.active),
         };
         match expected {
-            Some(seat) => need(seat == self.asked, "asked", format!("seat {seat} is asked in this phase")),
-            None => need(false, "asked", "nobody can be asked this"),
+            Some(seat) => {
+                must(seat == self.asked, "asked", || Phrase::new("position-asked").with("seat", seat))
+            }
+            None => must_be(false, "asked", "position-asked-nobody"),
         }
     }
 

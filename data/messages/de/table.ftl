@@ -76,7 +76,3 @@ bot-squire = Knappe
 bot-knight = Ritter
 bot-marshal = Marschall
 bot-emperor = Kaiser
-
-# Positions that were written down
-position-at-key = Stellung, { $key }
-position-written = Die Stellung lässt sich hier nicht lesen: { $reason }.

@@ -76,7 +76,3 @@ bot-squire = Squire
 bot-knight = Knight
 bot-marshal = Marshal
 bot-emperor = Emperor
-
-# Positions that were written down
-position-at-key = Position, { $key }
-position-written = The position can’t be read here: { $reason }.

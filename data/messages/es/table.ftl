@@ -76,7 +76,3 @@ bot-squire = Escudero
 bot-knight = Caballero
 bot-marshal = Mariscal
 bot-emperor = Emperador
-
-# Positions that were written down
-position-at-key = Posición, { $key }
-position-written = La posición no se puede leer aquí: { $reason }.

@@ -76,7 +76,3 @@ bot-squire = Schildknaap
 bot-knight = Ridder
 bot-marshal = Maarschalk
 bot-emperor = Keizer
-
-# Positions that were written down
-position-at-key = Stelling, { $key }
-position-written = De stelling is hier niet te lezen: { $reason }.

@@ -7,7 +7,7 @@ use crate::{
     position::{Phase, Position},
 };
 
-use super::need;
+use super::{must_be, need};
 
 /// Both sides of a combat draw a Chance card.
 const DRAWN: u32 = 2;
@@ -16,10 +16,10 @@ impl Position {
     pub(super) fn check_decks(&self) -> Read<()> {
         let drawn = self.combat.iter().flat_map(|combat| combat.chance_cards).flatten().count() as u32;
         let holds = self.chance.len() + self.chance.aside.len() + drawn >= DRAWN;
-        need(holds, "chance_pile", "each side of a combat needs a card")?;
+        must_be(holds, "chance_pile", "position-chance-few")?;
         for (pile, key) in [(Pile::Politics, "politics_pile"), (Pile::Army, "army_pile")] {
             let away = self.card_in_play.is_some_and(|card_in_play| card_in_play.card.pile == pile);
-            need(away || self.decks[pile.index()].tickets() > 0, key, "a deck is never empty")?;
+            must_be(away || self.decks[pile.index()].tickets() > 0, key, "position-deck-empty")?;
         }
         self.check_routes()
     }
@@ -40,7 +40,7 @@ impl Position {
             count += set.len();
             all = all.or(set);
         }
-        need(all.len() == count, "routes", "a Trade Route is in one place only")?;
+        must_be(all.len() == count, "routes", "position-route-twice")?;
         let deals = self.phase.sets_up();
         need(deals || self.routes_aside.is_empty(), "routes_aside", "are shuffled back after set-up")?;
         let holds = self.phase == Phase::DealRoute || self.routes_aside.is_empty();
