@@ -57,3 +57,17 @@ test("a record is brought along, and what is none is refused", async ({ page }) 
   await expect(page).toHaveURL(/\/replay\//);
   await expect(step(page)).toBeVisible();
 });
+
+test("one click goes on from a moment, at a table that says what it is", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/replay/${id}?ply=40&seat=2`);
+  await expect(step(page)).toHaveText(/^Step 40 of/);
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const table = await tableOf(page, page.url().split("/").pop() ?? "");
+  expect(table.what_if).toEqual({ after: { table: id, ply: 40 } });
+  expect(table.you).toBe(2);
+  await expect(page.getByText("What if", { exact: true })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText(/What if/).first()).toBeVisible();
+});

@@ -167,7 +167,7 @@ pub(crate) struct WrittenPosition {
 pub(crate) struct BeginsFrom {
     /// The position; it may be left out where `after` tells it.
     #[serde(default)]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"), schema(value_type = Object))]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional), schema(value_type = Object))]
     position: Option<Value>,
     /// The game in which it was reached. Its options hold.
     #[serde(default)]

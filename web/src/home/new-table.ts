@@ -49,8 +49,19 @@ export function seatsFor(
   bot: string,
   nameOf: (seat: number) => string,
 ): Chair[] {
+  return seatsAround(1, company, players, bot, nameOf);
+}
+
+/** Oneself on a seat of one's choice, and such company on the others. */
+export function seatsAround(
+  own: number,
+  company: Company,
+  players: number,
+  bot: string,
+  nameOf: (seat: number) => string,
+): Chair[] {
   return Array.from({ length: players }, (_, index) =>
-    index === 0 ? { kind: "me" } : chairOf(company, bot, nameOf(index + 1)),
+    index + 1 === own ? { kind: "me" } : chairOf(company, bot, nameOf(index + 1)),
   );
 }
 

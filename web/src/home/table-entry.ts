@@ -18,8 +18,12 @@ export function nameOf(name: string): string {
   return bot ? botName(bot, name) : name;
 }
 
-/** What is played: the scenario, or whatever sets the game apart. */
-export function what(entry: Pick<TableEntry, "game" | "options">): string {
+/** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been. */
+export function what(entry: Pick<TableEntry, "game" | "options" | "what_if">): string {
+  return [entry.what_if ? t("web-what-if") : "", variant(entry)].filter((part) => part !== "").join(" · ");
+}
+
+function variant(entry: Pick<TableEntry, "game" | "options">): string {
   for (const key of ["scenario", "mode"]) {
     const message = `${entry.game}-option-${key}-${entry.options[key] ?? ""}`;
     if (speech.has(message)) return t(message);

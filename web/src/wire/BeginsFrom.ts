@@ -8,7 +8,7 @@ export type BeginsFrom = {
 /**
  * The position; it may be left out where `after` tells it.
  */
-position: Record<string, unknown>, 
+position?: Record<string, unknown>, 
 /**
  * The game in which it was reached. Its options hold.
  */

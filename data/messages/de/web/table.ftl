@@ -198,6 +198,9 @@ web-table-rematch-join = Mitspielen
 web-table-rematch-back = Zum neuen Tisch
 web-table-rematch-watch = Revanche ansehen
 web-table-replay = Wiederholung
+web-table-what-if = Was wäre, wenn …
+web-what-if = Was wäre, wenn
+web-what-if-explained = Was wäre, wenn: Dieses Spiel beginnt in einer Stellung und wird nie gewertet.
 
 ## Der Zufall
 

@@ -198,6 +198,9 @@ web-table-rematch-join = Join
 web-table-rematch-back = To the new table
 web-table-rematch-watch = See the rematch
 web-table-replay = Replay
+web-table-what-if = What if …
+web-what-if = What if
+web-what-if-explained = What if: this game begins in a position and is never rated.
 
 ## Chance
 

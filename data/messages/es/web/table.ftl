@@ -198,6 +198,9 @@ web-table-rematch-join = Jugarla
 web-table-rematch-back = A la mesa nueva
 web-table-rematch-watch = Ver la revancha
 web-table-replay = Repetición
+web-table-what-if = ¿Y si…?
+web-what-if = ¿Y si…?
+web-what-if-explained = ¿Y si…? Esta partida empieza en una posición y nunca cuenta para la clasificación.
 
 ## El azar
 

@@ -198,6 +198,9 @@ web-table-rematch-join = Meedoen
 web-table-rematch-back = Naar de nieuwe tafel
 web-table-rematch-watch = Revanche bekijken
 web-table-replay = Herhaling
+web-table-what-if = Wat als …
+web-what-if = Wat als
+web-what-if-explained = Wat als: dit spel begint in een stelling en telt nooit voor de ranglijst.
 
 ## Het toeval
 
