@@ -11,7 +11,8 @@ use std::{ops::ControlFlow, time::Duration};
 use serde::Serialize;
 use table::{Arg, Phrase, Running, Seat};
 
-use self::{estimates::Estimates, story::Story};
+use self::estimates::Estimates;
+pub(crate) use self::story::Story;
 use crate::Insight;
 
 /// Turning points that are named at the most.

@@ -2,13 +2,14 @@
 
 use std::{borrow::Cow, collections::BTreeMap, sync::Arc, time::Duration};
 
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Boxed, CannotStart, Match, Name, Player, Record, Running, Seat, Seed};
+use table::{Agreed, Boxed, CannotStart, Company, Match, Name, Player, Record, Running, Seat, Seed, below};
 
 use crate::{
-    Analysis, BadTuning, Budget, Depth, Greedy, Hint, Insight, Learnt, Lessons, Level, Outcome, Plan, Random,
-    SeriesFigures, Thinker, Tournament, Tuning, Watch, analyse, arena, bot_rng, hint, learn, series,
+    Analysis, BadTuning, Budget, Depth, Depths, Greedy, Hint, Insight, Judged, Learnt, Lessons, Level,
+    NoPuzzle, Outcome, Plan, Puzzle, Random, SeriesFigures, Solution, Thinker, Tournament, Tuning, Watch,
+    analyse, arena, bot_rng, hint, learn, puzzle, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -78,6 +79,31 @@ pub trait GameBots: Send + Sync {
 
     /// What is to be said about a game that is over. `progress` is told how many of how many steps are done.
     fn analyse(&self, game: &dyn Match, depth: Depth, watch: Watch<'_>) -> Option<Analysis>;
+
+    /// A whole game between these bots, who take the time they need: the same on any machine. Up to `openings` choices
+    /// at its beginning are made at random.
+    fn play_counted(
+        &self,
+        agreed: &Agreed,
+        seats: &[Name],
+        seed: &Seed,
+        openings: u32,
+    ) -> Result<Box<dyn Match>, CannotPlay>;
+
+    /// The puzzles of a game: see [`puzzle::find`].
+    fn find_puzzles(&self, game: &dyn Match, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle>;
+
+    /// Whether a puzzle holds in the position of this game: see [`puzzle::check`].
+    fn check_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<(), NoPuzzle>;
+
+    /// Whether these words, said where a puzzle begins, are a whole plan.
+    fn is_whole_plan(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<bool, NoPuzzle>;
+
+    /// What a whole plan is worth as the answer to a puzzle that begins where this game stands.
+    fn judge_answer(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<Judged, NoPuzzle>;
+
+    /// The solution of a puzzle that begins where this game stands.
+    fn solve_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<Solution, NoPuzzle>;
 }
 
 /// The game as its own type.
@@ -240,6 +266,59 @@ impl<R: Insight> GameBots for Bots<R> {
 
     fn analyse(&self, game: &dyn Match, depth: Depth, watch: Watch<'_>) -> Option<Analysis> {
         analyse(own::<R>(game), depth, watch)
+    }
+
+    fn play_counted(
+        &self,
+        agreed: &Agreed,
+        seats: &[Name],
+        seed: &Seed,
+        openings: u32,
+    ) -> Result<Box<dyn Match>, CannotPlay> {
+        self.known(seats.iter())?;
+        let company = Company::new(seats.to_vec(), seed.clone());
+        let mut game = Running::<R>::new(self.game.edition(), agreed, company)?;
+        let mut players: Vec<Any<R>> = Seat::first(seats.len())
+            .zip(seats)
+            .map(|(seat, name)| {
+                let mut player = self.sure(name, seed, seat);
+                if let Any::Thinker(bot) = &mut player {
+                    bot.forget_the_clock();
+                }
+                player
+            })
+            .collect();
+        let mut whim = Xoshiro256PlusPlus::seed_from_u64(bot_rng(seed, Seat::new(0)).next_u64());
+        let mut buffer = Vec::new();
+        let random = if openings > 0 { below(&mut whim, openings + 1) } else { 0 };
+        for _ in 0..random {
+            game.advance();
+            let Some(seat) = game.position().awaiting().seats().lowest() else { break };
+            let choice = game.position().pick(seat, &mut buffer, &mut whim);
+            game.choose(seat, choice).expect("what is picked is legal");
+        }
+        game.play_out(&mut players);
+        Ok(Box::new(game))
+    }
+
+    fn find_puzzles(&self, game: &dyn Match, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle> {
+        puzzle::find(own::<R>(game), number, depths, seed)
+    }
+
+    fn check_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<(), NoPuzzle> {
+        puzzle::check(own::<R>(game).position(), puzzle)
+    }
+
+    fn is_whole_plan(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<bool, NoPuzzle> {
+        puzzle::is_whole(own::<R>(game).position(), puzzle.seat, words)
+    }
+
+    fn judge_answer(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<Judged, NoPuzzle> {
+        puzzle::judge(own::<R>(game).position(), puzzle, words)
+    }
+
+    fn solve_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<Solution, NoPuzzle> {
+        puzzle::solve(own::<R>(game).position(), puzzle)
     }
 }
 

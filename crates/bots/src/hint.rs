@@ -84,7 +84,7 @@ pub fn hint<R: Insight>(outlook: &Outlook<'_, R>, budget: Budget, seed: u64) -> 
 }
 
 /// The odds of the battle that a choice leads to or takes part in.
-fn battle<R: Rules>(position: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
+pub(crate) fn battle<R: Rules>(position: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> {
     let word = position.word(choice);
     let per_cent = |share: f64| (share * 100.0).round() as i64;
     let forecasts = position.forecasts(seat, table::RivalPlays::Any);
@@ -99,11 +99,11 @@ fn battle<R: Rules>(position: &R, seat: Seat, choice: R::Choice) -> Vec<Phrase> 
     vec![Phrase::new("insight-reason-battle").with("win", per_cent(win)).with("losses", in_ten)]
 }
 
-/// What a seat's features are at the next quiet moment after each of these choices, on average over the worlds.
+/// What a seat's features are at the next quiet moment after each of these plans, on average over the worlds.
 fn outlooks<R: Insight>(
     worlds: &[R],
     seat: Seat,
-    choices: &[R::Choice],
+    plans: &[&[R::Choice]],
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<f32> {
     let mut sum = vec![0.0; R::FEATURES.len()];
@@ -111,7 +111,13 @@ fn outlooks<R: Insight>(
     let mut buffer = Vec::new();
     for (number, world) in worlds.iter().enumerate() {
         let mut world = world.clone();
-        world.play(seat, choices[number % choices.len()], &mut ());
+        for &word in plans[number % plans.len()] {
+            // What was hidden may forbid the rest of a plan.
+            if world.check(seat, word).is_err() {
+                break;
+            }
+            world.play(seat, word, &mut ());
+        }
         play_to_quiet(&mut world, &mut buffer, rng);
         world.features(&mut features);
         for (sum, feature) in sum.iter_mut().zip(&features[seat.index() * R::FEATURES.len()..]) {
@@ -138,11 +144,23 @@ pub(crate) fn by_features<R: Insight>(
     others: &[R::Choice],
     rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Phrase> {
+    let others: Vec<_> = others.iter().map(std::slice::from_ref).collect();
+    by_ways(worlds, seat, &[choice], &others, rng)
+}
+
+/// The same for whole plans.
+pub(crate) fn by_ways<R: Insight>(
+    worlds: &[R],
+    seat: Seat,
+    plan: &[R::Choice],
+    others: &[&[R::Choice]],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Vec<Phrase> {
     if others.is_empty() || R::FEATURES.is_empty() {
         return Vec::new();
     }
     let mut same = rng.clone();
-    let ours = outlooks(worlds, seat, &[choice], rng);
+    let ours = outlooks(worlds, seat, &[plan], rng);
     let theirs = outlooks(worlds, seat, others, &mut same);
     let weights = &R::tuning().judgements.at(worlds[0].seats()).0;
     let changes = R::FEATURES.iter().zip(weights).zip(ours.iter().zip(&theirs));

@@ -16,6 +16,7 @@ mod heap;
 mod hint;
 mod insight;
 mod judgement;
+mod puzzle;
 mod random;
 mod ratings;
 mod search;
@@ -31,6 +32,10 @@ pub use greedy::Greedy;
 pub use hint::{Advice, Hint, Reason, hint};
 pub use insight::{Insight, any, best_of, one_by_one};
 pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
+pub use puzzle::{
+    BadCollection, Collection, Considered, Depths, GAP, Head, Judged, NoPuzzle, Origin, Other, Puzzle,
+    Solution, Verdict, choose as choose_puzzles,
+};
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Manner, Payoff, Weighed, search};

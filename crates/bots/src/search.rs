@@ -42,6 +42,16 @@ pub struct Budget {
     pub threads: usize,
 }
 
+impl Budget {
+    /// So many simulations on one thread, however long they take: what is found is the same on any machine.
+    pub const fn counted(simulations: u32) -> Self {
+        Self { simulations, time: Self::NO_CLOCK, threads: 1 }
+    }
+
+    /// More time than any search takes: a year.
+    pub(crate) const NO_CLOCK: Duration = Duration::from_secs(365 * 24 * 3600);
+}
+
 /// How the search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -165,6 +175,35 @@ pub fn search<R: Insight>(
         std::iter::once(own).chain(others).collect()
     });
     tree::findings(&choices, &grown, outlook.seat())
+}
+
+/// A plan that a search has tried, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tried<C> {
+    /// All that the seat says.
+    pub(crate) words: Vec<C>,
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// How often the seat won then, or was likely to, in sum.
+    pub(crate) won: f32,
+}
+
+/// Thinks as [`search()`] does, without a clock and to the last of so many simulations, and tells every plan of the seat
+/// that was tried, the one tried most first.
+pub(crate) fn explore<R: Insight>(
+    outlook: &Outlook<'_, R>,
+    tuning: &Tuning,
+    simulations: u32,
+    seed: u64,
+) -> Vec<Tried<R::Choice>> {
+    let mut choices = Vec::new();
+    outlook.choices(&mut choices);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut tree = Tree::new(outlook, tuning, &choices, simulations);
+    for _ in 0..simulations {
+        tree.simulate(&mut rng);
+    }
+    tree.tried()
 }
 
 /// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.

@@ -8,7 +8,7 @@ use table::{BySeat, Outlook, Player, below};
 
 use crate::{
     Insight,
-    search::{Payoff, search},
+    search::{Budget, Payoff, search},
     tuning::{Level, Tuning},
 };
 
@@ -37,6 +37,11 @@ impl<R: Insight> Thinker<R> {
     pub fn hurry(&mut self, waited: Duration) {
         let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
         self.level.milliseconds = self.level.milliseconds.saturating_sub(waited).max(LEAST_MILLISECONDS);
+    }
+
+    /// Lets it think about each choice as long as its simulations take: what it does is the same on any machine.
+    pub(crate) fn forget_the_clock(&mut self) {
+        self.level.milliseconds = u64::try_from(Budget::NO_CLOCK.as_millis()).unwrap_or(u64::MAX);
     }
 
     /// What it means to say next, as long as nobody else has a say.

@@ -54,6 +54,9 @@ pub(crate) enum Command {
     Load(crate::load::Load),
     /// Analyse a recorded game: who stood how, where it turned, what cost most, who was lucky
     Analyse(Analyse),
+    /// Find the best choice: puzzles from games of bots, to play, and how they are found
+    #[command(subcommand)]
+    Puzzles(Puzzles),
     /// Tell the odds of a combat, or of every attack that can be named
     Odds(Odds),
     /// Show a recorded game word by word
@@ -163,6 +166,93 @@ pub(crate) struct Analyse {
     /// How many seconds it may take; estimates are rougher if that is short
     #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub(crate) seconds: u64,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Puzzles {
+    /// List the puzzles of a game
+    List(ListPuzzles),
+    /// Show a puzzle as its seat sees it; with --play, say what the words of an answer are worth
+    Show(ShowPuzzle),
+    /// Show the best choice of a puzzle, with the reasons
+    Solve(SolvePuzzle),
+    /// Look for puzzles in recorded games, or in games that bots play for it
+    Find(FindPuzzles),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ListPuzzles {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowPuzzle {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// The puzzle: its id, or its number in the list
+    pub(crate) puzzle: String,
+    /// Words to say, such as "attack, from corinth, to argos, with light, go"; a whole plan is judged
+    #[arg(long, value_name = "WORD,WORD,…", value_delimiter = ',')]
+    pub(crate) play: Vec<String>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolvePuzzle {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// The puzzle: its id, or its number in the list
+    pub(crate) puzzle: String,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A puzzle is a position with one plan that is clearly the best for what its seat knows: a search of \
+                  --simulations finds that it wins 15 % more often than any other, and one of twice as many agrees. \
+                  What is found is kept beside FILE as it comes, so that the same command goes on where it was \
+                  stopped; more --games go on too. The same seed finds the same puzzles with any number of jobs."
+)]
+pub(crate) struct FindPuzzles {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// How many games bots of all levels play for it, in all scenarios and with all numbers of players
+    #[arg(short = 'n', long = "games", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// Look in the records of this folder instead
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["games", "options"])]
+    pub(crate) records: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// The seed of games and searches
+    #[arg(long, default_value = "1806")]
+    pub(crate) seed: Seed,
+    /// How many games are played on in thought for the first look at each decision
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) screen: u32,
+    /// How many games are played on in thought to find a gap; twice as many have to agree
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) simulations: u32,
+    /// In how many of the games easy puzzles are looked for too: there are many of them
+    #[arg(long, default_value_t = 60, value_name = "GAMES")]
+    pub(crate) easy: u64,
+    /// How many puzzles are taken, of all hardnesses and as different as can be
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) want: u16,
+    /// Write the puzzles into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
     /// How many threads [default: as many as there are cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) jobs: Option<u16>,

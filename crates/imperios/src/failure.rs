@@ -54,6 +54,10 @@ pub(crate) enum Failure {
     NoRulebook { game: String },
     /// The folder for records is not empty.
     NotEmpty { path: PathBuf },
+    /// A puzzle that the game does not have.
+    NoSuchPuzzle { id: String },
+    /// What is kept beside a file of puzzles was found by another search.
+    OtherSearch { path: PathBuf },
     /// A record without its seed can't go on.
     NoSeed { path: PathBuf },
     /// The file of settings has a fault.
@@ -133,6 +137,8 @@ impl Failure {
                 translator.message("terminal-no-rulebook", &[("game", game.as_str().into())])
             }
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
+            Self::NoSuchPuzzle { id } => translator.message("puzzles-no-such", &[("id", id.as_str().into())]),
+            Self::OtherSearch { path } => with_path(path, translator.plain("puzzles-other-search")),
             Self::NoSeed { path } => with_path(path, translator.plain("terminal-no-seed")),
             Self::Setting { path, line, problem } => translator.message(
                 "terminal-bad-setting",

@@ -20,6 +20,7 @@ mod insight;
 mod load;
 mod odds;
 mod play;
+mod puzzles;
 mod records;
 mod referee_command;
 mod rules;
@@ -64,6 +65,7 @@ pub fn run(games: Games) -> ExitCode {
         Command::Admin(args) => admin::admin(&args, &context),
         Command::Load(args) => load::load(&args),
         Command::Analyse(args) => insight::analyse(&args, &context),
+        Command::Puzzles(args) => puzzles::puzzles(&args, &context),
         Command::Odds(args) => odds::odds(&args, &context),
         Command::Replay(args) => records::replay(&args, &context),
         Command::Verify(args) => records::verify(&args, &context),

@@ -16,6 +16,7 @@ mod archive;
 mod board;
 mod games;
 mod pack;
+mod puzzles;
 
 use std::{
     ops::Deref,
@@ -30,6 +31,7 @@ pub use archive::{Archive, CannotRelease, Kept, Released, Ruling, release};
 pub use board::{Aspect, Board, Kind, Named};
 pub use games::Games;
 pub use pack::{CannotOpen, read_text};
+pub use puzzles::Posed;
 
 /// A game with all that belongs to it. Its edition is read when it is first looked at.
 pub struct Manifest {
@@ -40,6 +42,7 @@ pub struct Manifest {
     book: &'static GameBook,
     files: &'static [&'static str],
     built_in: &'static [(&'static str, &'static str)],
+    puzzles: Option<&'static puzzles::Book>,
     open: fn(&Source) -> Result<Opened, DataErrors>,
     opened: OnceLock<Arc<Opened>>,
     hash: OnceLock<String>,
@@ -80,6 +83,7 @@ impl Manifest {
             book: Box::leak(Box::new(GameBook::new(texts))),
             files: R::Edition::FILES,
             built_in,
+            puzzles: None,
             open: Opened::new::<R>,
             opened: OnceLock::new(),
             hash: OnceLock::new(),
@@ -90,6 +94,12 @@ impl Manifest {
     #[must_use]
     pub fn with_board(self, board: Board) -> Self {
         Self { board: Some(board), ..self }
+    }
+
+    /// The same with puzzles, as `imperios puzzles find` has written them.
+    #[must_use]
+    pub fn with_puzzles(self, text: &'static str) -> Self {
+        Self { puzzles: Some(Box::leak(Box::new(puzzles::Book::new(text)))), ..self }
     }
 
     /// The same with what was opened otherwise.

@@ -467,6 +467,11 @@ impl<R: Rules> Running<R> {
         &self.events
     }
 
+    /// What was agreed, every setting with its value.
+    pub fn agreed(&self) -> &Agreed {
+        &self.agreed
+    }
+
     /// The names of the players.
     pub fn names(&self) -> &[Name] {
         &self.company.names

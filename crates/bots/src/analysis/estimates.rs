@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     Insight,
+    puzzle::{Way, way},
     search::{Budget, Findings, search},
 };
 
@@ -180,7 +181,7 @@ impl<'a, R: Insight> Estimates<'a, R> {
         };
         self.each(&suspects, step, |(moment, plan)| {
             let decision = &self.story.decisions[*moment];
-            let (better, instead) = carried_out(decision, plan);
+            let Way { words: better, leads_to: instead } = way(&decision.position, decision.seat, plan);
             let [win, better_win] = [&decision.after, &instead].map(|position| {
                 look(position, decision.seat, decision.ply, budget).payoff[decision.seat].win
             });
@@ -207,7 +208,7 @@ impl<'a, R: Insight> Estimates<'a, R> {
             .filter_map(|(moment, ((findings, carried), decision))| {
                 let findings = findings.as_ref()?;
                 // The same may have been said in another order.
-                let (_, instead) = carried_out(decision, &findings.plan);
+                let instead = way(&decision.position, decision.seat, &findings.plan).leads_to;
                 (instead != decision.after).then_some(())?;
                 Some((findings.win - (*carried)?, moment, findings.plan.clone()))
             })
@@ -248,24 +249,6 @@ impl<'a, R: Insight> Estimates<'a, R> {
 /// What somebody could expect of a position.
 fn look<R: Insight>(position: &R, seat: Seat, ply: usize, budget: Budget) -> Findings<R::Choice> {
     search(&Outlook::new(position, seat), R::tuning(), budget, ply as u64)
-}
-
-/// The words of a plan up to the one that carries it out, and where it leads.
-fn carried_out<R: Insight>(decision: &Decision<R>, plan: &[R::Choice]) -> (Vec<R::Choice>, R) {
-    let mut position = decision.position.clone();
-    let mut said = Vec::new();
-    for &word in plan {
-        if position.check(decision.seat, word).is_err() {
-            break;
-        }
-        let commits = position.commits(word);
-        position.play(decision.seat, word, &mut ());
-        said.push(word);
-        if commits {
-            break;
-        }
-    }
-    (said, position)
 }
 
 /// Words of the record, said one after the other where a decision began.

@@ -5,37 +5,37 @@ use table::{Arg, Awaiting, By, RivalPlays, Rules, Running, Seat, Told};
 use super::Battle;
 
 /// A decision of the game: a plan with everything that was said for it.
-pub(super) struct Decision<R: Rules> {
+pub(crate) struct Decision<R: Rules> {
     /// The ply of the first word that was a choice.
-    pub(super) ply: usize,
-    pub(super) seat: Seat,
+    pub(crate) ply: usize,
+    pub(crate) seat: Seat,
     /// All words, with those that had to be said before anything could be chosen.
-    pub(super) words: Vec<R::Choice>,
+    pub(crate) words: Vec<R::Choice>,
     /// Where the first of the words was said.
-    pub(super) first: R,
+    pub(crate) first: R,
     /// How many words had to be said.
-    pub(super) forced: usize,
+    pub(crate) forced: usize,
     /// Where the first choice was.
-    pub(super) position: R,
+    pub(crate) position: R,
     /// Where it was carried out.
-    pub(super) after: R,
+    pub(crate) after: R,
 }
 
 /// Words of chance that came together.
-pub(super) struct Drawn<R> {
-    pub(super) ply: usize,
-    pub(super) words: usize,
-    pub(super) before: R,
-    pub(super) after: R,
+pub(crate) struct Drawn<R> {
+    pub(crate) ply: usize,
+    pub(crate) words: usize,
+    pub(crate) before: R,
+    pub(crate) after: R,
     /// Whose eyes see what it has changed: those of the next who decides.
-    pub(super) eyes: Seat,
+    pub(crate) eyes: Seat,
 }
 
 /// What there is to look at in a game.
-pub(super) struct Story<R: Rules> {
-    pub(super) decisions: Vec<Decision<R>>,
-    pub(super) draws: Vec<Drawn<R>>,
-    pub(super) battles: Vec<Battle>,
+pub(crate) struct Story<R: Rules> {
+    pub(crate) decisions: Vec<Decision<R>>,
+    pub(crate) draws: Vec<Drawn<R>>,
+    pub(crate) battles: Vec<Battle>,
 }
 
 /// A plan that is being said.
@@ -48,7 +48,7 @@ struct Saying<R: Rules> {
 }
 
 impl<R: Rules> Story<R> {
-    pub(super) fn read(game: &Running<R>) -> Self {
+    pub(crate) fn read(game: &Running<R>) -> Self {
         let mut story = Self { decisions: Vec::new(), draws: Vec::new(), battles: Vec::new() };
         let mut position = game.at(0);
         let mut open: Option<(usize, R)> = None;

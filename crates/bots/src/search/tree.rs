@@ -11,7 +11,7 @@ use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
 use crate::{Insight, tuning::Tuning};
 
-use super::{Findings, Manner, Payoff, Weighed, payoffs, trace};
+use super::{Findings, Manner, Payoff, Tried, Weighed, payoffs, trace};
 
 /// Mixes what it is given into 64 bits; the same on every machine.
 #[derive(Default)]
@@ -295,6 +295,20 @@ impl<'a, R: Insight> Tree<'a, R> {
             won: plan.won,
         });
         (Visits { leading, ..self.tally }, foremost)
+    }
+
+    /// The observer's plans at the root that were tried, the one tried most first.
+    pub(super) fn tried(&self) -> Vec<Tried<R::Choice>> {
+        let tried = self.own().filter(|plan| plan.visits > 0);
+        let mut tried: Vec<_> = tried
+            .map(|plan| Tried {
+                words: self.words_of(&plan.words).to_vec(),
+                visits: plan.visits,
+                won: plan.won,
+            })
+            .collect();
+        tried.sort_by_key(|plan| std::cmp::Reverse(plan.visits));
+        tried
     }
 
     /// Whether so many further simulations can't change which plan is tried most.

@@ -24,7 +24,9 @@ use crate::terminal::{
 };
 
 pub(super) fn manifest() -> Manifest {
-    Manifest::of::<Position>(grecia::edition::BUILT_IN, grecia::TEXTS).with_board(board::<Position>())
+    Manifest::of::<Position>(grecia::edition::BUILT_IN, grecia::TEXTS)
+        .with_board(board::<Position>())
+        .with_puzzles(include_str!("../../../../data/puzzles/grecia.jsonl"))
 }
 
 impl Show for Position {

@@ -23,7 +23,9 @@ use crate::terminal::{
 };
 
 pub(super) fn manifest() -> Manifest {
-    Manifest::of::<Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS).with_board(board::<Position>())
+    Manifest::of::<Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS)
+        .with_board(board::<Position>())
+        .with_puzzles(include_str!("../../../../data/puzzles/napoleon.jsonl"))
 }
 
 impl Show for Position {
