@@ -10,12 +10,12 @@ use std::{
 use phrasebook::Translator;
 use serde_json::json;
 use server::{
-    admin::{self, Exported, Listed},
+    admin::{self, Exported, Listed, StuckGame},
     store::{Filter, GameId, Person, Stage, Store},
 };
 
 use crate::{
-    cli::{Admin, Export, List, Sessions, Task},
+    cli::{Admin, Editions, Export, List, Mend, Sessions, Task},
     context::Context,
     failure::Failure,
     play::read_line,
@@ -53,6 +53,21 @@ async fn carry_out(
             store.backup(&args.file).await?;
             say(&translator
                 .message("terminal-backed-up", &[("file", args.file.display().to_string().into())]))?;
+        }
+        Task::Mend(args) => mend(store, args, translator, context).await?,
+        Task::Edition(Editions::Add(args)) => {
+            let pack = admin::add_edition(store, &context.games, &args.dir).await?;
+            let about = [("game", pack.game.into()), ("name", pack.name.into()), ("hash", pack.hash.into())];
+            say(&translator.message("terminal-pack-added", &about))?;
+        }
+        Task::Edition(Editions::List(args)) => list_packs(store, args.json, translator).await?,
+        Task::Edition(Editions::Retire(args)) => {
+            let n = store.retire_packs(&args.hash, !args.undo).await?;
+            if n == 0 {
+                return Err(Failure::NoSuchPack { hash: args.hash.clone() });
+            }
+            let told = if args.undo { "terminal-pack-offered" } else { "terminal-pack-retired" };
+            say(&translator.message(told, &[("n", n.into())]))?;
         }
         Task::Sessions(Sessions::Revoke(args)) => {
             let person = find_person(store, &args.person).await?;
@@ -153,6 +168,88 @@ fn utc(milliseconds: i64) -> String {
     let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
     let year = era * 400 + year + i64::from(month <= 2);
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minute / 60, minute % 60)
+}
+
+async fn mend(
+    store: &Store,
+    args: &Mend,
+    translator: &Translator<'_>,
+    context: &Context,
+) -> Result<(), Failure> {
+    let games = context.open_all()?;
+    let stuck = match &args.id {
+        Some(id) if args.cut => {
+            let game = admin::mend(store, &games, id).await?;
+            let about = [
+                ("id", id.as_str().into()),
+                ("entry", (game.entry - 1).into()),
+                ("plies", game.plies.into()),
+            ];
+            return Ok(say(&translator.message("terminal-mended", &about))?);
+        }
+        Some(id) => vec![admin::find_stuck(store, &games, id).await?],
+        None => admin::stuck(store, &games).await?,
+    };
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let stuck: Vec<_> = stuck.iter().map(|game| stuck_as_json(game, translator)).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&stuck).expect("lists are plain data"))?;
+        return Ok(());
+    }
+    for game in &stuck {
+        let row = &game.listed.row;
+        writeln!(out, "{}  {:<12} {}  {}", row.id, row.game, utc(row.updated_at), who(&game.listed))?;
+        let about = [
+            ("entry", game.entry.into()),
+            ("entries", game.entries.into()),
+            ("plies", game.plies.into()),
+            ("why", translator.say(&game.why).into()),
+        ];
+        writeln!(out, "  {}", translator.message("terminal-stuck-game", &about))?;
+    }
+    writeln!(
+        out,
+        "{}",
+        styled(DIM, &translator.message("terminal-games-stuck", &[("n", stuck.len().into())]))
+    )?;
+    Ok(())
+}
+
+fn stuck_as_json(game: &StuckGame, translator: &Translator<'_>) -> serde_json::Value {
+    json!({
+        "game": as_json(&game.listed), "entry": game.entry, "entries": game.entries, "plies": game.plies,
+        "why": translator.say(&game.why), "problem": game.why,
+    })
+}
+
+async fn list_packs(store: &Store, as_json: bool, translator: &Translator<'_>) -> Result<(), Failure> {
+    let packs = store.packs().await?;
+    let mut out = anstream::stdout().lock();
+    if as_json {
+        let list: Vec<_> = packs
+            .iter()
+            .map(|pack| {
+                json!({
+                    "game": pack.game, "name": pack.name, "hash": pack.hash, "added_at": pack.added_at,
+                    "retired": pack.retired,
+                })
+            })
+            .collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&list).expect("lists are plain data"))?;
+        return Ok(());
+    }
+    for pack in packs {
+        let retired = if pack.retired { translator.plain("terminal-retired") } else { String::new() };
+        let line = format!(
+            "{:<12} {}  {}  {}  {retired}",
+            pack.game,
+            &pack.hash[..12],
+            utc(pack.added_at),
+            pack.name
+        );
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
 }
 
 async fn export(

@@ -4,7 +4,7 @@ mod operator;
 
 use std::{num::NonZeroU16, path::PathBuf};
 
-pub(crate) use operator::{Admin, Export, Keeping, List, Serve, Sessions, Task};
+pub(crate) use operator::{Admin, Editions, Export, Keeping, List, Mend, Serve, Sessions, Task};
 
 use clap::{Args, Parser, Subcommand};
 use table::{Lang, RivalPlays, Seed};
@@ -48,7 +48,7 @@ pub(crate) enum Command {
     Tune(Tune),
     /// Serve games to browsers and programs
     Serve(Serve),
-    /// Look after the games of a server: list, export, delete, back up
+    /// Look after the games of a server: list, export, delete, back up, mend, add data packs
     Admin(Admin),
     /// Click through many games at once and measure the server
     Load(crate::load::Load),

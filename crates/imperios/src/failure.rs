@@ -9,7 +9,7 @@ use std::{
 use bots::{BadTuning, CannotPlay, UnknownBot};
 use server::{
     CannotServe,
-    admin::CannotExport,
+    admin::{CannotAdd, CannotExport, CannotMend},
     store::{GameId, StoreError},
 };
 use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
@@ -78,6 +78,16 @@ pub(crate) enum Failure {
     NotStarted,
     /// A game whose journal can't be read.
     BrokenGame(String),
+    /// A game that is not stuck.
+    NotStuck,
+    /// A game of which nothing can be followed.
+    NothingGood,
+    /// Somebody else has changed a game.
+    GameChanged,
+    /// A data pack that plays as an edition of the program.
+    ReleasedPack,
+    /// A data pack that the database does not have.
+    NoSuchPack { hash: String },
     /// An edition that plays otherwise than all before, of which nobody says what has changed.
     UntoldEdition { game: String },
     /// An edition older than the newest can't be released anew.
@@ -100,6 +110,13 @@ impl Failure {
             Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, translator.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => {
                 with_path(dir, translator.plain("terminal-no-folder"))
+            }
+            Self::NotStuck => translator.plain("terminal-not-stuck"),
+            Self::NothingGood => translator.plain("terminal-nothing-good"),
+            Self::GameChanged => translator.plain("terminal-game-changed"),
+            Self::ReleasedPack => translator.plain("terminal-pack-released"),
+            Self::NoSuchPack { hash } => {
+                translator.message("terminal-no-such-pack", &[("hash", hash.as_str().into())])
             }
             Self::UntoldEdition { game } => {
                 translator.message("terminal-edition-untold", &[("game", game.as_str().into())])
@@ -215,6 +232,29 @@ impl From<CannotExport> for Failure {
             CannotExport::NotStarted => Self::NotStarted,
             CannotExport::Unreadable(problem) => Self::BrokenGame(problem),
             CannotExport::Store(error) => Self::Store(error),
+        }
+    }
+}
+
+impl From<CannotMend> for Failure {
+    fn from(error: CannotMend) -> Self {
+        match error {
+            CannotMend::NoSuchGame(id) => Self::NoSuchGame { id },
+            CannotMend::NotStuck => Self::NotStuck,
+            CannotMend::NothingGood => Self::NothingGood,
+            CannotMend::Unreadable(problem) => Self::BrokenGame(problem),
+            CannotMend::Changed => Self::GameChanged,
+            CannotMend::Store(error) => Self::Store(error),
+        }
+    }
+}
+
+impl From<CannotAdd> for Failure {
+    fn from(error: CannotAdd) -> Self {
+        match error {
+            CannotAdd::Open(error) => Self::Open(error),
+            CannotAdd::Released => Self::ReleasedPack,
+            CannotAdd::Store(error) => Self::Store(error),
         }
     }
 }

@@ -8,8 +8,9 @@ use altes_reich::{Edition, Position};
 use phrasebook::{AtTable, Explained, Phrasebook};
 use table::{
     Agreed, Arg, Awaiting, BadName, BadOwnWord, BadSeed, Boxed, By, CannotStart, CannotUndo, Company,
-    Disagreement, Fault, Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, Phrase, Record, RecordError,
-    RuleId, Rules, Running, Seat, Thing, Told, UnknownGame, UnknownWord, Unplayable,
+    Disagreement, Fault, Game, IllegalPly, ImpossibleOutcome, Lang, Match, Name, NotationError,
+    NotationErrors, Phrase, Record, RecordError, RuleId, Rules, Running, Seat, Thing, Told, UnknownGame,
+    UnknownWord, Unplayable,
 };
 
 static GAME: LazyLock<Boxed<Position>> = LazyLock::new(|| Boxed::new(Edition::built_in()));
@@ -351,6 +352,7 @@ fn errors() -> Vec<Box<dyn Explained>> {
         Box::new(CannotUndo::Shown),
         Box::new(CannotUndo::NotNamed),
         Box::new(BadSeed),
+        Box::new(NotationErrors::from(NotationError::new("zones.argos", "no such zone"))),
         Box::new(unknown),
     ]
 }
@@ -368,8 +370,8 @@ fn every_error_is_said_in_every_language() {
     }
     let file = include_str!("../../../data/messages/en/table.ftl");
     let written = file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-    // The names of the bots stand in the same file.
-    for key in written.filter(|key| !key.starts_with("bot-")) {
+    // The names of the bots and why a journal is stuck stand in the same file.
+    for key in written.filter(|key| !key.starts_with("bot-") && !key.starts_with("stuck-")) {
         assert!(said.contains(key), "no error says {key}");
     }
 }

@@ -5,17 +5,21 @@
 //! refused, the table leaves memory, and there is no such table from then on. A session that was ended is refused at
 //! the next request, and its sockets close within half a minute.
 
-use std::{collections::HashMap, time::Duration};
+use std::{collections::HashMap, path::Path, time::Duration};
 
-use manifest::Games;
-use table::{BySeat, Seed};
+use manifest::{CannotOpen, Games};
+use table::{BySeat, Phrase, Seed};
 
 use crate::{
+    deed::Deed,
     host::{Audience, Hosted},
-    now,
+    now, packs,
     seen::Viewpoint,
     sitting::Sitting,
-    store::{Database, Filter, GameId, GameRow, Page, Person, PersonId, Result, Stage, Store, StoreError},
+    store::{
+        Append, AppendError, Database, Entry, Filter, GameId, GameRow, Journal, Pack, PackFiles, Page,
+        Person, PersonId, Result, RowChange, Stage, Store, StoreError,
+    },
 };
 
 /// Opens a database that is there: an operator who mistypes a path is not given an empty one.
@@ -137,6 +141,7 @@ pub async fn export(
     let seed: Seed =
         seed.reveal().parse().map_err(|_| CannotExport::Unreadable("its seed is damaged".into()))?;
     let entries = store.entries(id, 0).await?;
+    have_ready(store, games, &entries).await?;
     let sitting = Sitting::from_journal(id.clone(), games, seed, &entries)
         .map_err(|error| CannotExport::Unreadable(error.to_string()))?;
     match &sitting.game {
@@ -152,6 +157,159 @@ pub async fn export(
             Ok(Exported::Seen(text.expect("a table is plain data") + "\n"))
         }
     }
+}
+
+/// Makes sure that the edition of a journal is at hand, if it is kept in the database.
+async fn have_ready(store: &Store, games: &Games, entries: &[Entry]) -> Result<()> {
+    // What else can go wrong there is that of the store.
+    packs::have_ready(store, games, entries)
+        .await
+        .map_err(|_| StoreError::Unavailable("the data packs can't be read".into()))
+}
+
+/// A game whose journal can't be followed to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StuckGame {
+    /// As it is listed.
+    pub listed: Listed,
+    /// The first entry that can't be followed; 1 if nothing can be.
+    pub entry: u64,
+    /// How many entries there are.
+    pub entries: u64,
+    /// How many plies were made up to there.
+    pub plies: usize,
+    /// Why.
+    pub why: Phrase,
+}
+
+/// Why a game was not mended.
+#[derive(thiserror::Error, Debug)]
+pub enum CannotMend {
+    /// There is none.
+    #[error("there is no game {0}")]
+    NoSuchGame(GameId),
+    /// Its journal can be followed to its end.
+    #[error("the game is not stuck")]
+    NotStuck,
+    /// There is no position to go back to.
+    #[error("nothing of the game can be followed")]
+    NothingGood,
+    /// Its journal does not even begin.
+    #[error("the game can't be read: {0}")]
+    Unreadable(String),
+    /// Somebody else wrote at the same time.
+    #[error("somebody else has changed the game; try again")]
+    Changed,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// All games that are stuck, last changed first. Every journal is played again, which takes a while on a large server.
+pub async fn stuck(store: &Store, games: &Games) -> Result<Vec<StuckGame>> {
+    let mut stuck = Vec::new();
+    for listed in list(store, &Filter::default()).await? {
+        if let Ok((sitting, _)) = read(store, games, &listed.row.id).await
+            && let Some(game) = stuck_game(&sitting, listed)
+        {
+            stuck.push(game);
+        }
+    }
+    Ok(stuck)
+}
+
+/// One game, if it is stuck.
+pub async fn find_stuck(store: &Store, games: &Games, id: &GameId) -> Result<StuckGame, CannotMend> {
+    let listed = find_game(store, id).await?.ok_or_else(|| CannotMend::NoSuchGame(id.clone()))?;
+    let (sitting, _) = read(store, games, id).await?;
+    stuck_game(&sitting, listed).ok_or(CannotMend::NotStuck)
+}
+
+/// Cuts a game back to the last entry that can be followed, so that its players can go on from there. What could not be
+/// followed stays in the journal.
+pub async fn mend(store: &Store, games: &Games, id: &GameId) -> Result<StuckGame, CannotMend> {
+    let game = find_stuck(store, games, id).await?;
+    if game.entry == 1 {
+        return Err(CannotMend::NothingGood);
+    }
+    let (_, entries) = read(store, games, id).await?;
+    let last = entries.last().ok_or(CannotMend::NothingGood)?;
+    let deed = Deed::Mended { to: game.entry - 1 };
+    let body = serde_json::to_string(&deed).expect("a deed is plain data");
+    let entry = Entry { seq: last.seq + 1, at: now().max(last.at), key: None, body };
+    let seed = store.reveal(id).await?.ok_or_else(|| CannotMend::NoSuchGame(id.clone()))?;
+    let seed: Seed =
+        seed.reveal().parse().map_err(|_| CannotMend::Unreadable("its seed is damaged".into()))?;
+    let after: Vec<_> = entries.iter().cloned().chain([entry.clone()]).collect();
+    let sitting = Sitting::from_journal(id.clone(), games, seed, &after)
+        .map_err(|error| CannotMend::Unreadable(error.to_string()))?;
+    let change = RowChange {
+        stage: sitting.stage,
+        listed: sitting.is_listed(),
+        needs_care: sitting.needs_care(),
+        seats: Some(sitting.owners()),
+        at: entry.at,
+    };
+    let (journal, task) = Journal::start(store.clone());
+    let written =
+        journal.append(Append { game: id.clone(), entries: vec![entry], change: Some(change) }).await;
+    drop(journal);
+    task.stop().await;
+    match written {
+        Ok(()) => Ok(game),
+        Err(AppendError::Store(error)) => Err(error.into()),
+        Err(AppendError::Conflict | AppendError::Repeated | AppendError::Stopped) => Err(CannotMend::Changed),
+    }
+}
+
+async fn read(store: &Store, games: &Games, id: &GameId) -> Result<(Sitting, Vec<Entry>), CannotMend> {
+    let seed = store.reveal(id).await?.ok_or_else(|| CannotMend::NoSuchGame(id.clone()))?;
+    let seed: Seed =
+        seed.reveal().parse().map_err(|_| CannotMend::Unreadable("its seed is damaged".into()))?;
+    let entries = store.entries(id, 0).await?;
+    have_ready(store, games, &entries).await?;
+    let sitting = Sitting::from_journal(id.clone(), games, seed, &entries)
+        .map_err(|error| CannotMend::Unreadable(error.to_string()))?;
+    Ok((sitting, entries))
+}
+
+fn stuck_game(sitting: &Sitting, listed: Listed) -> Option<StuckGame> {
+    let stuck = sitting.stuck.clone()?;
+    let plies = sitting.game.as_ref().map_or(0, |game| game.ply());
+    Some(StuckGame { listed, entry: stuck.entry, entries: stuck.entries, plies, why: stuck.why })
+}
+
+/// Keeps the data pack in a folder, so that tables can be opened with it. Everything that is wrong with it is told.
+pub async fn add_edition(store: &Store, games: &Games, dir: &Path) -> Result<Pack, CannotAdd> {
+    let (owner, source) = games.read_pack(dir)?;
+    let opened = games.check(owner.name, &source)?;
+    if owner.plays(opened.hash()) || games.archive().find(owner.name, opened.hash()).is_some() {
+        return Err(CannotAdd::Released);
+    }
+    let pack = Pack {
+        game: owner.name.to_owned(),
+        hash: opened.hash().to_owned(),
+        name: opened.game.edition().to_owned(),
+        files: PackFiles(source.files),
+        added_at: now(),
+        retired: false,
+    };
+    store.add_pack(&pack).await?;
+    Ok(pack)
+}
+
+/// Why a data pack was not added.
+#[derive(thiserror::Error, Debug)]
+pub enum CannotAdd {
+    /// It can't be read, or has faults.
+    #[error(transparent)]
+    Open(#[from] CannotOpen),
+    /// It plays as an edition that comes with the program.
+    #[error("this edition comes with the program")]
+    Released,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 /// How many were forgotten.

@@ -61,6 +61,8 @@ pub(crate) enum Deed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Seat>,
     },
+    /// The table went back to how it stood after this entry: those between could not be followed. The operator's doing.
+    Mended { to: u64 },
     /// The seats and rights of a guest go to the account of the same person.
     Handed { from: PersonId, to: PersonId },
 }

@@ -18,7 +18,7 @@ use crate::{
     clock::Moment,
     host::{Answer, Ask, Doer, Hosted, TableHandle, Way},
     limits::Limits,
-    now,
+    now, packs,
     problem::{Problem, Result},
     protocol::Command,
     sitting::Sitting,
@@ -234,8 +234,12 @@ impl Hall {
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server-table-broken")
         };
         let seed: Seed = seed.reveal().parse().map_err(|error| broken(&error))?;
+        packs::have_ready(self.store(), self.games(), &entries).await?;
         let sitting = Sitting::from_journal(id.clone(), self.games(), seed, &entries)
             .map_err(|error| broken(&error))?;
+        if let Some(stuck) = &sitting.stuck {
+            tracing::error!(game = %id, entry = stuck.entry, why = ?stuck.why, "a journal can't be followed to its end");
+        }
         let mut standing = BySeat::default();
         if !sitting.manifest.game.formalities().is_empty() {
             for seat in Seat::first(sitting.seats.len()) {

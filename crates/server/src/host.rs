@@ -160,9 +160,13 @@ impl Host {
         gauge!("imperios_tables_awake").increment(1.0);
         self.row = Some(Row::of(&sitting));
         self.told_awaited = sitting.awaited;
-        let pardon = sitting.pardon_downtime(self.hall.last_beat(), self.hall.opened());
+        let stuck = sitting.stuck.is_some();
+        let pardon = sitting.pardon_downtime(self.hall.last_beat(), self.hall.opened()).filter(|_| !stuck);
         self.sitting = Some(sitting);
         self.standing = standing;
+        if stuck {
+            return Ok(());
+        }
         if let Some(pardon) = pardon {
             self.commit(vec![pardon], None).await?;
         }
@@ -180,13 +184,24 @@ impl Host {
         Hosted { sitting, audience: &self.audience, standing: &self.standing, now: now() }
     }
 
+    /// Whether the journal could not be followed to its end: then nothing is done here.
+    fn is_stuck(&self) -> bool {
+        self.sitting.as_ref().is_some_and(|sitting| sitting.stuck.is_some())
+    }
+
     /// Answers; false if the table can't be read.
     async fn attend(&mut self, ask: Ask) -> bool {
         match ask {
             Ask::Leave { socket } => self.leave(socket),
             Ask::Chat(line) => self.tell_everybody(&Message::Chat(line)),
             ask => match self.awake().await {
-                Ok(()) => self.attend_awake(ask).await,
+                Ok(()) => {
+                    self.attend_awake(ask).await;
+                    // The operator may mend it at any time: whoever looks next finds it as it is then.
+                    if self.is_stuck() {
+                        self.sleep();
+                    }
+                }
                 Err(problem) => {
                     if problem.status == StatusCode::NOT_FOUND {
                         // It was deleted: there is nothing to look at any more.
@@ -224,6 +239,9 @@ impl Host {
     /// Enters deeds in the journal, starts the game if all are ready, and tells everybody.
     /// A command's key goes to the last entry.
     async fn commit(&mut self, deeds: Vec<Deed>, key: Option<String>) -> Result<()> {
+        if self.is_stuck() {
+            return Err(Problem::conflict("server-table-stuck"));
+        }
         let at = now();
         let sitting = self.sitting.as_mut().expect("the host has woken it");
         let mut entries: Vec<_> = deeds.iter().map(|deed| sitting.enter(deed, at, None)).collect();

@@ -23,6 +23,7 @@ mod limits;
 mod lists;
 mod naming;
 mod orders;
+mod packs;
 mod password;
 mod people;
 mod placing;

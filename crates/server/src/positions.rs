@@ -211,7 +211,7 @@ pub(crate) struct FoundBeginning {
 impl App {
     /// What is to be said of a position.
     pub(crate) async fn check_position(&self, game: &str, proposed: Proposed) -> Result<Checked> {
-        let manifest = self.edition(game, proposed.edition.as_deref())?;
+        let manifest = self.hall.edition(game, proposed.edition.as_deref()).await?;
         let agreed = agreed(&manifest, &proposed.options)?;
         check_length(&proposed.position)?;
         let look = move || look_at(&manifest, &agreed, &proposed.position);
@@ -315,18 +315,6 @@ impl App {
             Ok(FoundBeginning { manifest, options: agreed, begun: Box::new(begun) })
         };
         self.hall.thinking().about(set_up).await.ok_or_else(Problem::unavailable)?
-    }
-
-    /// The game with the edition of this hash, or with the newest.
-    fn edition(&self, game: &str, hash: Option<&str>) -> Result<Arc<Manifest>> {
-        let newest = self.hall.find(game)?;
-        match hash {
-            None => Ok(Arc::clone(newest)),
-            Some(hash) => {
-                let found = self.hall.games().edition(game, hash);
-                found.ok_or_else(|| Problem::not_found("server-no-such-edition"))
-            }
-        }
     }
 }
 

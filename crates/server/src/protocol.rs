@@ -9,8 +9,10 @@ use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, SettingUp, To
 use crate::{
     clock::{Moment, TimeControl},
     deed::{self, Absence, AgreedEnd, Closing, OnTimeOut},
+    packs::EditionPlayed,
     placing::{Leaving, SetUpBy},
     positions::{BeginsFrom, WhatIf},
+    sitting::Stuck,
     standing_answer::StandingAnswer,
     store::{GameId, PersonId, Stage},
 };
@@ -22,6 +24,10 @@ use crate::{
 pub(crate) struct NewTable {
     /// The game, such as `grecia`.
     pub(crate) game: String,
+    /// The edition, by its hash: one of those that the game offers; the newest if none is named.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) edition: Option<String>,
     /// Options that differ from their defaults; `players` follows from the seats.
     #[serde(default)]
     #[cfg_attr(test, schema(example = json!({"mode": "great"})))]
@@ -240,6 +246,12 @@ pub(crate) struct Table {
     pub(crate) id: GameId,
     /// The game, such as `grecia`.
     pub(crate) game: String,
+    /// The edition it is played with.
+    pub(crate) edition: EditionPlayed,
+    /// Where its journal can't be followed any further, if so. Then this is the last position that could be reached, and
+    /// the table can only be looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) stuck: Option<Stuck>,
     /// All options.
     pub(crate) options: BTreeMap<String, String>,
     /// Lobby, running or over.
@@ -486,6 +498,12 @@ pub(crate) struct TableEntry {
     pub(crate) id: GameId,
     /// The game.
     pub(crate) game: String,
+    /// The edition it is played with, if it is not the newest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) edition: Option<EditionPlayed>,
+    /// Where its journal can't be followed any further, if so: then it can only be looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) stuck: Option<Stuck>,
     /// Lobby, running or over.
     pub(crate) stage: Stage,
     /// Who sits there; none for a free seat.

@@ -37,6 +37,8 @@ impl Sitting {
         TableEntry {
             id: self.id.clone(),
             game: self.opening.game.clone(),
+            edition: (!self.edition.newest).then(|| self.edition.clone()),
+            stuck: self.stuck.clone(),
             stage: self.stage,
             names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
             open: self.open_seats().iter().collect(),
@@ -63,11 +65,14 @@ impl Hosted<'_> {
         let own = sitting.seats_of(&viewpoint.person);
         let game = sitting.game.as_deref();
         let ply = game.map_or(0, table::Match::ply);
+        let stuck = sitting.stuck.is_some();
         let log_from = sitting.told_until(since).min(ply);
         let asked = viewer.filter(|&seat| sitting.stage == Stage::Running && sitting.awaited.contains(seat));
         Table {
             id: sitting.id.clone(),
             game: sitting.opening.game.clone(),
+            edition: sitting.edition.clone(),
+            stuck: sitting.stuck.clone(),
             options: sitting.options.clone(),
             stage: sitting.stage,
             version: sitting.version,
@@ -83,10 +88,11 @@ impl Hosted<'_> {
             seed: (sitting.stage == Stage::Over).then(|| sitting.seed().to_string()),
             awaited: sitting.awaited.iter().collect(),
             view: game.map(|game| game.view_json(viewer)),
-            prompt: game.zip(viewer).map(|(game, seat)| game.prompt(seat)),
+            prompt: game.zip(viewer).filter(|_| !stuck).map(|(game, seat)| game.prompt(seat)),
             offers: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.offers(seat)),
             named: game.zip(asked).map_or_else(Vec::new, |(game, seat)| game.named(seat)),
             can_undo: sitting.stage == Stage::Running
+                && !stuck
                 && game.zip(viewer).is_some_and(|(game, seat)| game.can_undo(seat, sitting.bots()).is_ok()),
             setting_up: game.zip(asked).and_then(|(game, seat)| game.setting_up(seat)),
             leaving: viewer.map_or(Leaving::Nothing, |seat| sitting.at(seat).leaving),

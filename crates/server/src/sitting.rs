@@ -13,6 +13,7 @@ use table::{BySeat, Match, Name, OwnWord, Seat, SeatSet, Seed};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Absence, AgreedEnd, Chair, Closing, Opening},
+    packs::EditionPlayed,
     placing::Leaving,
     positions::WhatIf,
     protocol::Rematch,
@@ -21,11 +22,16 @@ use crate::{
 
 pub(crate) use decisions::check_chair;
 use fold::Keys;
+pub(crate) use fold::Stuck;
 
 /// A table in memory.
 pub(crate) struct Sitting {
     pub(crate) id: GameId,
     pub(crate) manifest: Arc<Manifest>,
+    /// What is told of its edition.
+    pub(crate) edition: EditionPlayed,
+    /// Where its journal could not be followed any further, if so: then it can only be looked at.
+    pub(crate) stuck: Option<Stuck>,
     pub(crate) opening: Opening,
     /// All options by name.
     pub(crate) options: BTreeMap<String, String>,

@@ -12,6 +12,7 @@
 
 mod chat;
 mod columns;
+mod editions;
 mod fault;
 mod games;
 mod id;
@@ -25,6 +26,7 @@ mod upkeep;
 mod writing;
 
 pub use chat::{ChatLine, NewChat};
+pub use editions::{Pack, PackFiles};
 pub use fault::StoreError;
 pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Stage};
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};

@@ -20,6 +20,8 @@ mod insight;
 mod life;
 #[path = "play/lobby.rs"]
 mod lobby;
+#[path = "play/packs.rs"]
+mod packs;
 #[path = "play/people.rs"]
 mod people;
 #[path = "play/plans.rs"]
@@ -30,3 +32,5 @@ mod positions;
 mod set_up;
 #[path = "play/shield.rs"]
 mod shield;
+#[path = "play/stuck.rs"]
+mod stuck;

@@ -1,6 +1,8 @@
 //! What the store promises, on both databases: one suite, run on `SQLite` test by test and on `PostgreSQL` as one
 //! test with a server of its own.
 
+#[path = "store/editions.rs"]
+mod editions;
 #[path = "store/games.rs"]
 mod games;
 #[path = "store/journal.rs"]
@@ -82,6 +84,7 @@ macro_rules! on_both_databases {
 }
 
 on_both_databases! {
+    editions: packs_are_kept_retired_and_offered_again;
     games:
         a_game_is_read_as_it_was_created,
         a_repeated_creation_makes_one_game,

@@ -76,3 +76,13 @@ bot-squire = Knappe
 bot-knight = Ritter
 bot-marshal = Marschall
 bot-emperor = Kaiser
+
+## Warum ein Journal sich nicht weiter nachvollziehen lässt
+
+stuck-edition = Gespielt wurde mit der Ausgabe { $name } ({ $hash }), und die ist nicht vorhanden.
+stuck-record = Das Protokoll lässt sich nicht noch einmal spielen.
+stuck-deed = Den nächsten Eintrag hat ein neueres Programm geschrieben, oder er ist beschädigt.
+stuck-gap = Ein Eintrag fehlt.
+stuck-start = Die Partie lässt sich nicht noch einmal so beginnen.
+stuck-undo = Was damals zurückgenommen wurde, lässt sich jetzt nicht zurücknehmen.
+stuck-word = Die nächste Wahl ist hier nicht erlaubt.

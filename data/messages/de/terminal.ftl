@@ -226,6 +226,31 @@ terminal-stopping = Wird beendet: Begonnenes wird noch geschrieben, Spieler werd
 terminal-stage-lobby = offen
 terminal-stage-running = läuft
 terminal-stage-over = beendet
+terminal-mended = Die Partie { $id } geht ab Eintrag { $entry } weiter, nach { $plies } Wörtern. Was später kam, bleibt in ihrem Journal.
+terminal-stuck-game = Eintrag { $entry } von { $entries } lässt sich nicht nachvollziehen, nach { $plies } Wörtern. { $why }
+terminal-games-stuck =
+    { $n ->
+        [0] Keine Partie steckt fest.
+        [one] Eine Partie steckt fest.
+       *[other] { $n } Partien stecken fest.
+    }
+terminal-pack-added = { $game }: Mit { $name } können jetzt Tische eröffnet werden ({ $hash }).
+terminal-pack-retired =
+    { $n ->
+        [one] Mit diesem Datenpaket werden keine neuen Tische eröffnet.
+       *[other] Mit diesen { $n } Datenpaketen werden keine neuen Tische eröffnet.
+    }
+terminal-pack-offered =
+    { $n ->
+        [one] Mit diesem Datenpaket können wieder Tische eröffnet werden.
+       *[other] Mit diesen { $n } Datenpaketen können wieder Tische eröffnet werden.
+    }
+terminal-retired = zurückgezogen
+terminal-not-stuck = diese Partie steckt nicht fest: Ihr Journal lässt sich bis zum Ende nachvollziehen
+terminal-nothing-good = nichts von dieser Partie lässt sich nachvollziehen, also gibt es nichts, wohin sie zurückkönnte; die Ausgabe hinzufügen oder das Programm erneuern
+terminal-game-changed = jemand anders hat die Partie inzwischen verändert; noch einmal versuchen
+terminal-pack-released = diese Ausgabe kommt mit dem Programm; jeder Tisch findet sie
+terminal-no-such-pack = es gibt kein Datenpaket, dessen Hash mit „{ $hash }“ beginnt
 terminal-games-kept =
     { $n ->
         [one] { $n } Partie

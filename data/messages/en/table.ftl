@@ -76,3 +76,13 @@ bot-squire = Squire
 bot-knight = Knight
 bot-marshal = Marshal
 bot-emperor = Emperor
+
+## Why a journal can't be followed any further
+
+stuck-edition = It was played with the edition { $name } ({ $hash }), which is not at hand.
+stuck-record = Its record can't be played again.
+stuck-deed = The next entry was written by a newer program, or is damaged.
+stuck-gap = An entry is missing.
+stuck-start = The game can't be started again as it was.
+stuck-undo = What was taken back then can't be taken back now.
+stuck-word = The next choice is not legal here.

@@ -226,6 +226,31 @@ terminal-stopping = Stopping: writes are being finished, players are told to com
 terminal-stage-lobby = lobby
 terminal-stage-running = running
 terminal-stage-over = over
+terminal-mended = The game { $id } goes on from entry { $entry }, after { $plies } words. What came later is kept in its journal.
+terminal-stuck-game = entry { $entry } of { $entries } can't be followed, after { $plies } words. { $why }
+terminal-games-stuck =
+    { $n ->
+        [0] No game is stuck.
+        [one] One game is stuck.
+       *[other] { $n } games are stuck.
+    }
+terminal-pack-added = { $game }: tables can be opened with { $name } now ({ $hash }).
+terminal-pack-retired =
+    { $n ->
+        [one] No new table is opened with this data pack.
+       *[other] No new tables are opened with these { $n } data packs.
+    }
+terminal-pack-offered =
+    { $n ->
+        [one] Tables can be opened with this data pack again.
+       *[other] Tables can be opened with these { $n } data packs again.
+    }
+terminal-retired = retired
+terminal-not-stuck = this game is not stuck: its journal can be followed to its end
+terminal-nothing-good = nothing of this game can be followed, so there is nothing to go back to; add its edition, or update the program
+terminal-game-changed = somebody else has changed the game in the meantime; try again
+terminal-pack-released = this edition comes with the program; every table finds it
+terminal-no-such-pack = there is no data pack whose hash begins with “{ $hash }”
 terminal-games-kept =
     { $n ->
         [one] { $n } game

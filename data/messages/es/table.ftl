@@ -76,3 +76,13 @@ bot-squire = Escudero
 bot-knight = Caballero
 bot-marshal = Mariscal
 bot-emperor = Emperador
+
+## Por qué un diario no se puede seguir
+
+stuck-edition = Se jugó con la edición { $name } ({ $hash }), que no está disponible.
+stuck-record = Su registro no se puede volver a jugar.
+stuck-deed = La entrada siguiente la escribió un programa más nuevo o está dañada.
+stuck-gap = Falta una entrada.
+stuck-start = La partida no se puede volver a empezar como fue.
+stuck-undo = Lo que entonces se deshizo no se puede deshacer ahora.
+stuck-word = La elección siguiente no es legal aquí.

@@ -226,6 +226,31 @@ terminal-stopping = Parando: se termina de escribir y se avisa a los jugadores d
 terminal-stage-lobby = abierta
 terminal-stage-running = en juego
 terminal-stage-over = acabada
+terminal-mended = La partida { $id } sigue desde la entrada { $entry }, tras { $plies } palabras. Lo que vino después se conserva en su diario.
+terminal-stuck-game = la entrada { $entry } de { $entries } no se puede seguir, tras { $plies } palabras. { $why }
+terminal-games-stuck =
+    { $n ->
+        [0] Ninguna partida está atascada.
+        [one] Una partida está atascada.
+       *[other] { $n } partidas están atascadas.
+    }
+terminal-pack-added = { $game }: ya se pueden abrir mesas con { $name } ({ $hash }).
+terminal-pack-retired =
+    { $n ->
+        [one] Con este paquete de datos ya no se abren mesas nuevas.
+       *[other] Con estos { $n } paquetes de datos ya no se abren mesas nuevas.
+    }
+terminal-pack-offered =
+    { $n ->
+        [one] Con este paquete de datos se pueden volver a abrir mesas.
+       *[other] Con estos { $n } paquetes de datos se pueden volver a abrir mesas.
+    }
+terminal-retired = retirado
+terminal-not-stuck = esta partida no está atascada: su diario se puede seguir hasta el final
+terminal-nothing-good = nada de esta partida se puede seguir, así que no hay adónde volver; añade su edición o actualiza el programa
+terminal-game-changed = otra persona ha cambiado la partida entretanto; inténtalo de nuevo
+terminal-pack-released = esta edición viene con el programa; todas las mesas la encuentran
+terminal-no-such-pack = no hay ningún paquete de datos cuyo hash empiece por «{ $hash }»
 terminal-games-kept =
     { $n ->
         [one] { $n } partida

@@ -76,3 +76,13 @@ bot-squire = Schildknaap
 bot-knight = Ridder
 bot-marshal = Maarschalk
 bot-emperor = Keizer
+
+## Waarom een logboek niet verder te volgen is
+
+stuck-edition = Er werd gespeeld met de uitgave { $name } ({ $hash }), en die is er niet.
+stuck-record = Het spelverslag kan niet opnieuw gespeeld worden.
+stuck-deed = De volgende notitie is door een nieuwer programma geschreven of beschadigd.
+stuck-gap = Er ontbreekt een notitie.
+stuck-start = Het spel kan niet opnieuw beginnen zoals het was.
+stuck-undo = Wat toen werd teruggenomen, kan nu niet teruggenomen worden.
+stuck-word = De volgende keuze is hier niet geldig.

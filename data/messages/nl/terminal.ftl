@@ -226,6 +226,31 @@ terminal-stopping = Bezig met stoppen: wat loopt wordt weggeschreven, spelers ho
 terminal-stage-lobby = open
 terminal-stage-running = bezig
 terminal-stage-over = afgelopen
+terminal-mended = Het spel { $id } gaat verder vanaf notitie { $entry }, na { $plies } woorden. Wat later kwam, blijft in het logboek bewaard.
+terminal-stuck-game = notitie { $entry } van { $entries } is niet te volgen, na { $plies } woorden. { $why }
+terminal-games-stuck =
+    { $n ->
+        [0] Geen spel zit vast.
+        [one] Eén spel zit vast.
+       *[other] { $n } spellen zitten vast.
+    }
+terminal-pack-added = { $game }: er kunnen nu tafels geopend worden met { $name } ({ $hash }).
+terminal-pack-retired =
+    { $n ->
+        [one] Met dit gegevenspakket worden geen nieuwe tafels geopend.
+       *[other] Met deze { $n } gegevenspakketten worden geen nieuwe tafels geopend.
+    }
+terminal-pack-offered =
+    { $n ->
+        [one] Met dit gegevenspakket kunnen weer tafels geopend worden.
+       *[other] Met deze { $n } gegevenspakketten kunnen weer tafels geopend worden.
+    }
+terminal-retired = buiten gebruik
+terminal-not-stuck = dit spel zit niet vast: het logboek is tot het einde te volgen
+terminal-nothing-good = niets van dit spel is te volgen, dus er is niets om naar terug te gaan; voeg de uitgave toe of werk het programma bij
+terminal-game-changed = iemand anders heeft het spel intussen veranderd; probeer het opnieuw
+terminal-pack-released = deze uitgave komt met het programma mee; elke tafel vindt haar
+terminal-no-such-pack = er is geen gegevenspakket waarvan de hash met ‘{ $hash }’ begint
 terminal-games-kept =
     { $n ->
         [one] { $n } partij

@@ -2,9 +2,12 @@ import { roomOf } from "../games";
 import { open } from "../speech/lexicon.svelte";
 import type { TableParts } from "./room";
 
-/** Loads what a table of this game is made of, in the page's language, and gives the page the colours of the game. */
-export async function enter(game: string): Promise<TableParts> {
+/**
+ * Loads what a table of this game is made of, in the page's language, and gives the page the colours of the game.
+ * An edition with other cards, zones or units than the game's own board can draw is played on the plain board.
+ */
+export async function enter(game: string, drawn = true): Promise<TableParts> {
   document.body.dataset["game"] = game;
-  const [parts] = await Promise.all([roomOf(game).tableParts(), open(game)]);
-  return parts.default;
+  const parts = drawn ? roomOf(game).tableParts() : import("../plain/table-parts");
+  return (await Promise.all([parts, open(game)]))[0].default;
 }

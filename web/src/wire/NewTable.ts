@@ -14,6 +14,10 @@ export type NewTable = {
  */
 game: string, 
 /**
+ * The edition, by its hash: one of those that the game offers; the newest if none is named.
+ */
+edition?: string, 
+/**
  * Options that differ from their defaults; `players` follows from the seats.
  */
 options: { [key in string]: string }, 

@@ -130,6 +130,11 @@ pub(crate) enum Task {
     PruneGuests(PruneGuests),
     /// Copy the database into a new file, while games go on (PostgreSQL: use pg_dump)
     Backup(Backup),
+    /// List games whose journal can't be followed to its end, show one, or cut it back so that it goes on
+    Mend(Mend),
+    /// Look after the data packs with which tables can be opened
+    #[command(subcommand)]
+    Edition(Editions),
     /// Look after the sessions of people
     #[command(subcommand)]
     Sessions(Sessions),
@@ -191,6 +196,58 @@ pub(crate) struct PruneGuests {
 pub(crate) struct Backup {
     /// The file, which must not be there yet
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Such a game can be looked at up to where it can be followed, but nobody can play on. The cause may be an \
+edition that is missing (add it with `imperios admin edition add`), a program that is older than the one that wrote the \
+journal (update it), or damage. Only where nothing else helps, --cut lets the players go on from the last good entry: it is \
+entered in the journal as a deed of its own, and nothing is deleted.\n\nWithout an ID every journal is played again, which \
+takes a while on a large server."
+)]
+pub(crate) struct Mend {
+    /// The game
+    pub(crate) id: Option<GameId>,
+    /// Cut the game back to the last entry that can be followed
+    #[arg(long, requires = "id")]
+    pub(crate) cut: bool,
+    /// Print JSON for programs
+    #[arg(long, conflicts_with = "cut")]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Editions {
+    /// Keep the data pack in DIR: new tables can be opened with it, and those that are always find it
+    Add(AddEdition),
+    /// List the data packs
+    List(ListEditions),
+    /// Open no new tables with a data pack; those that began with it go on
+    Retire(RetireEdition),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AddEdition {
+    /// A folder with the same files as data/GAME
+    pub(crate) dir: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ListEditions {
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RetireEdition {
+    /// Its hash, or how that begins
+    #[arg(value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    pub(crate) hash: String,
+    /// Offer it again
+    #[arg(long)]
+    pub(crate) undo: bool,
 }
 
 #[derive(Subcommand, Debug)]

@@ -14,6 +14,7 @@ use crate::{
     host::Ask,
     now,
     orders::check_key,
+    packs,
     placing::SetUpBy,
     positions::FoundBeginning,
     problem::{Problem, Result},
@@ -39,7 +40,7 @@ impl Hall {
         let (manifest, options, from) = if let Some(FoundBeginning { manifest, options, begun }) = from {
             (manifest, options, Some(begun))
         } else {
-            let manifest = Arc::clone(self.find(&new.game)?);
+            let manifest = self.chosen(&new.game, new.edition.as_deref()).await?;
             let options = agree(&manifest, &new)?;
             (manifest, options, None)
         };
@@ -84,7 +85,9 @@ impl Hall {
         }
         let unreadable = |error: table::RecordError| Problem::refused(StatusCode::BAD_REQUEST, &error);
         let record: Record = text.parse().map_err(unreadable)?;
-        let manifest = self.find(&record.game)?;
+        let newest = self.find(&record.game)?;
+        let played = packs::find(self.store(), self.games(), &record.game, &record.hash.to_string()).await?;
+        let manifest = &played.unwrap_or_else(|| Arc::clone(newest));
         let (shown, given) = (Arc::clone(manifest), record.clone());
         let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
         verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
@@ -122,8 +125,11 @@ impl Hall {
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
         // A position belongs to the edition in which it was set up; all else takes the newest.
-        let newest = self.find(&old.opening.game)?;
-        let manifest = if old.opening.from.is_some() { &old.manifest } else { newest };
+        let manifest = if old.opening.from.is_some() {
+            Arc::clone(&old.manifest)
+        } else {
+            self.once_more(&old.opening.game, &old.opening.hash).await?
+        };
         let opening = Opening {
             edition: manifest.game.edition().to_owned(),
             hash: manifest.game.hash().to_string(),
@@ -136,7 +142,7 @@ impl Hall {
         let id = GameId::fresh();
         let at = now();
         let mut sitting =
-            Sitting::opened(id.clone(), Arc::clone(manifest), seed.clone(), opening.clone(), at);
+            Sitting::opened(id.clone(), self.games(), manifest, seed.clone(), opening.clone(), at);
         let mut entries = vec![first_entry(&opening, at)];
         for (index, at_seat) in old.seats.iter().enumerate() {
             if let (Some(person), Some(name)) = (&at_seat.person, &at_seat.name) {
@@ -171,7 +177,7 @@ impl Hall {
             let Some(manifest) = self.games().edition(&opening.game, &opening.hash) else {
                 return Err(Problem::unavailable());
             };
-            Sitting::opened(id.clone(), manifest, seed.clone(), opening.clone(), at)
+            Sitting::opened(id.clone(), self.games(), manifest, seed.clone(), opening.clone(), at)
         };
         for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
             if let (Chair::Host, Some(name)) = (chair, names.get(&host)) {

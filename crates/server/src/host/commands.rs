@@ -28,6 +28,9 @@ impl Host {
         }
         // Counted behind the door, so that strangers don't use up what those inside may do.
         self.hall.limits().table(&self.id)?;
+        if self.is_stuck() {
+            return Err(Problem::conflict("server-table-stuck"));
+        }
         let key = format!("{}:{}", by.person, command.key);
         let sitting = self.sitting();
         let own = sitting.seats_of(&by.person);

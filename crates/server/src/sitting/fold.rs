@@ -4,71 +4,158 @@ use std::{collections::VecDeque, sync::Arc};
 
 use manifest::{Games, Manifest};
 use sha2::{Digest, Sha256};
-use table::{Agreed, Awaiting, BySeat, CannotUndo, Match, Record, Seat, SeatSet, Seed};
+use table::{Agreed, Arg, Awaiting, BySeat, CannotUndo, Match, Phrase, Record, Seat, SeatSet, Seed};
 
 use super::{AtSeat, EndOffer, Sitting};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Chair, Deed, Opening, Written},
+    packs::EditionPlayed,
     placing::Leaving,
     positions::WhatIf,
     protocol::Rematch,
     store::{Entry, GameId, Stage},
 };
 
-/// Why a journal can't be played again.
+/// Why a journal can't be read at all.
 #[derive(thiserror::Error, Debug)]
 pub(crate) enum Unreadable {
     #[error("the journal is empty")]
     Empty,
-    #[error("entry {seq}: {reason}")]
-    Entry { seq: u64, reason: String },
-    #[error("it was played with the edition {recorded} of {game}, but this server has {ours}")]
-    OtherEdition { game: String, recorded: String, ours: String },
+    #[error("its first entry does not open a table: {0}")]
+    NotOpened(String),
     #[error(transparent)]
     Game(#[from] table::UnknownGame),
 }
 
+/// Where a journal can't be followed any further.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct Stuck {
+    /// The first entry that could not be followed.
+    pub(crate) entry: u64,
+    /// How many entries there are.
+    pub(crate) entries: u64,
+    /// Why.
+    pub(crate) why: Phrase,
+}
+
+/// The entries that are to be followed: without those from which an operator has cut the table back.
+fn followed(entries: &[Entry]) -> Vec<&Entry> {
+    let mut last = u64::MAX;
+    let mut followed = Vec::with_capacity(entries.len());
+    for entry in entries.iter().rev() {
+        if entry.seq > last {
+            continue;
+        }
+        // Most entries are not read twice.
+        if entry.body.contains("\"mended\"")
+            && let Ok(Deed::Mended { to }) = serde_json::from_str(&entry.body)
+        {
+            last = to;
+        }
+        followed.push(entry);
+    }
+    followed.reverse();
+    followed
+}
+
 impl Sitting {
-    /// The table as its journal tells it.
+    /// The table as its journal tells it, as far as it can be followed.
     pub(crate) fn from_journal(
         id: GameId,
         games: &Games,
         seed: Seed,
         entries: &[Entry],
     ) -> Result<Self, Unreadable> {
+        let followed = followed(entries);
+        let (mut sitting, stuck) = Self::follow_all(id.clone(), games, seed.clone(), &followed)?;
+        if let Some((index, why)) = stuck {
+            let entry = followed[index].seq;
+            // What was begun of that entry is no part of the table.
+            if index > 0 && sitting.game.is_some() {
+                (sitting, _) = Self::follow_all(id, games, seed, &followed[..index])?;
+            }
+            sitting.awaited = SeatSet::EMPTY;
+            sitting.clocks.turn(sitting.changed, SeatSet::EMPTY, None);
+            sitting.stuck = Some(Stuck { entry, entries: entries.len() as u64, why });
+        }
+        Ok(sitting)
+    }
+
+    /// Follows entries; tells the index of the first that can't be, and why.
+    fn follow_all(
+        id: GameId,
+        games: &Games,
+        seed: Seed,
+        entries: &[&Entry],
+    ) -> Result<(Self, Option<(usize, Phrase)>), Unreadable> {
         let (first, rest) = entries.split_first().ok_or(Unreadable::Empty)?;
-        let wrong = |seq, reason: String| Unreadable::Entry { seq, reason };
-        let Deed::Opened(opening) =
-            serde_json::from_str(&first.body).map_err(|error| wrong(first.seq, error.to_string()))?
-        else {
-            return Err(wrong(first.seq, "a table begins by being opened".to_owned()));
+        let opening = match serde_json::from_str(&first.body) {
+            Ok(Deed::Opened(opening)) => opening,
+            Ok(other) => return Err(Unreadable::NotOpened(format!("{other:?}"))),
+            Err(error) => return Err(Unreadable::NotOpened(error.to_string())),
         };
         let newest = games.find(&opening.game)?;
         let Some(manifest) = games.edition(&opening.game, &opening.hash) else {
-            let ours = newest.game.hash().to_string();
-            return Err(Unreadable::OtherEdition { game: opening.game, recorded: opening.hash, ours });
+            // Nothing can be played, but who sits there is known.
+            let why = Phrase::new("stuck-edition")
+                .with("name", Arg::Text(opening.edition.clone()))
+                .with("hash", Arg::Text(opening.hash.chars().take(12).collect()));
+            let mut sitting = Self::opened(id, games, Arc::clone(newest), seed, opening, first.at);
+            sitting.edition.name.clone_from(&sitting.opening.edition);
+            sitting.edition.hash.clone_from(&sitting.opening.hash);
+            (sitting.edition.newest, sitting.edition.number) = (false, None);
+            for entry in rest {
+                if let Ok(deed) = serde_json::from_str(&entry.body) {
+                    sitting.skip_to(entry.seq);
+                    sitting.note(&deed, entry.at, None);
+                }
+            }
+            return Ok((sitting, Some((0, why))));
         };
-        let mut sitting = Self::opened(id, manifest, seed, opening, first.at);
+        let mut sitting = Self::opened(id, games, manifest, seed, opening, first.at);
         if let Some(key) = &first.key {
             sitting.keys.insert(key, 1);
         }
-        sitting.show_record().map_err(|reason| wrong(first.seq, reason))?;
-        for entry in rest {
-            let deed: Deed =
-                serde_json::from_str(&entry.body).map_err(|error| wrong(entry.seq, error.to_string()))?;
-            sitting.replay(&deed).map_err(|reason| wrong(entry.seq, reason))?;
-            sitting.note(&deed, entry.at, entry.key.as_deref());
-            if sitting.version != entry.seq {
-                return Err(wrong(entry.seq, format!("expected entry {}", sitting.version)));
+        if sitting.show_record().is_err() {
+            return Ok((sitting, Some((0, Phrase::new("stuck-record")))));
+        }
+        for (index, entry) in rest.iter().enumerate() {
+            if let Err(why) = sitting.follow(entry) {
+                return Ok((sitting, Some((index + 1, why))));
             }
         }
-        Ok(sitting)
+        Ok((sitting, None))
+    }
+
+    /// Follows the next entry of the journal.
+    fn follow(&mut self, entry: &Entry) -> Result<(), Phrase> {
+        let deed: Deed = serde_json::from_str(&entry.body).map_err(|_| Phrase::new("stuck-deed"))?;
+        if matches!(deed, Deed::Mended { .. }) {
+            self.skip_to(entry.seq);
+        }
+        if entry.seq != self.version + 1 {
+            return Err(Phrase::new("stuck-gap"));
+        }
+        self.replay(&deed)?;
+        self.note(&deed, entry.at, entry.key.as_deref());
+        Ok(())
+    }
+
+    /// Leaves out the entries before this one.
+    fn skip_to(&mut self, seq: u64) {
+        let ply = self.game.as_ref().map_or(0, |game| game.ply());
+        while self.version + 1 < seq {
+            self.version += 1;
+            self.plies.push(ply);
+        }
     }
 
     /// A table that has just been opened.
     pub(crate) fn opened(
         id: GameId,
+        games: &Games,
         manifest: Arc<Manifest>,
         seed: Seed,
         opening: Opening,
@@ -78,6 +165,8 @@ impl Sitting {
         let agreed: Agreed = opening.options.parse().unwrap_or_default();
         Self {
             id,
+            edition: EditionPlayed::of(games, &manifest),
+            stuck: None,
             manifest,
             options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             seats,
@@ -135,10 +224,10 @@ impl Sitting {
     }
 
     /// Does in the game what a deed says was done there.
-    fn replay(&mut self, deed: &Deed) -> Result<(), String> {
+    fn replay(&mut self, deed: &Deed) -> Result<(), Phrase> {
         match deed {
             Deed::Started { plies } => {
-                self.set_up_game().map_err(|problem| format!("{problem:?}"))?;
+                self.set_up_game().map_err(|_| Phrase::new("stuck-start"))?;
                 self.replay_plies(plies)
             }
             Deed::Played { plies, .. } => self.replay_plies(plies),
@@ -155,17 +244,24 @@ impl Sitting {
         &mut self,
         left: usize,
         undo: impl FnOnce(&mut dyn Match) -> Result<usize, CannotUndo>,
-    ) -> Result<(), String> {
-        let game = self.game.as_mut().ok_or("nothing has been played")?;
-        let now = undo(&mut **game).map_err(|error| error.to_string())?;
-        if now == left { Ok(()) } else { Err(format!("{now} plies are left, not {left}")) }
+    ) -> Result<(), Phrase> {
+        let undone = self.game.as_mut().and_then(|game| undo(&mut **game).ok());
+        if undone == Some(left) { Ok(()) } else { Err(Phrase::new("stuck-undo")) }
     }
 
-    fn replay_plies(&mut self, plies: &[Written]) -> Result<(), String> {
-        let game = self.game.as_mut().ok_or("the game has not started")?;
-        plies.iter().try_for_each(|ply| {
-            game.replay(ply.by(), ply.word()).map_err(|error| format!("{}: {error}", ply.word()))
-        })
+    fn replay_plies(&mut self, plies: &[Written]) -> Result<(), Phrase> {
+        let game = self.game.as_mut().ok_or_else(|| Phrase::new("stuck-start"))?;
+        // The word itself is not told: it may be one that only its seat may know.
+        plies
+            .iter()
+            .try_for_each(|ply| game.replay(ply.by(), ply.word()).map_err(|_| Phrase::new("stuck-word")))
+    }
+
+    /// The table goes on after it was stuck. The time in which nobody could play is nobody's.
+    fn go_on(&mut self, at: Moment) {
+        self.clocks.pardon(at - self.changed);
+        self.offer = None;
+        self.asked_since = BySeat([self.version; Seat::MAX]);
     }
 
     /// Keeps the books: seats, clocks, and who has been asked since when.
@@ -237,6 +333,7 @@ impl Sitting {
                 self.clocks.pardon(*milliseconds);
                 self.interrupted = at;
             }
+            Deed::Mended { .. } => self.go_on(at),
             Deed::Rematched { game, by } => self.rematch = Some(Rematch { id: game.clone(), by: *by }),
             Deed::Handed { from, to } => {
                 for at_seat in &mut self.seats {

@@ -19,10 +19,14 @@ const PG_CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The changes to the tables, oldest first. A released one is never edited: the next number is added.
-const SQLITE: &[Step] =
-    &[(1, "games and people", include_str!("../../migrations/sqlite/0001_games_and_people.sql"))];
-const POSTGRES: &[Step] =
-    &[(1, "games and people", include_str!("../../migrations/postgres/0001_games_and_people.sql"))];
+const SQLITE: &[Step] = &[
+    (1, "games and people", include_str!("../../migrations/sqlite/0001_games_and_people.sql")),
+    (2, "editions", include_str!("../../migrations/sqlite/0002_editions.sql")),
+];
+const POSTGRES: &[Step] = &[
+    (1, "games and people", include_str!("../../migrations/postgres/0001_games_and_people.sql")),
+    (2, "editions", include_str!("../../migrations/postgres/0002_editions.sql")),
+];
 
 type Step = (i64, &'static str, &'static str);
 

@@ -12,11 +12,13 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 31] = [
+const TABLE: [&str; 33] = [
     "type",
     "id",
     "game",
     "options",
+    "edition",
+    "stuck",
     "stage",
     "version",
     "you",

@@ -5,7 +5,9 @@ use std::{fs, path::Path};
 use serde_json::{Map, Value, json};
 use server::{client::Client, store::Database};
 
-use crate::support::{House, done, extend_sessions, look_at, postgres::Postgres, see_as, settle};
+use crate::support::{
+    House, change, done, extend_sessions, id, look_at, open_with, postgres::Postgres, see, see_as, settle,
+};
 
 /// The folder of the databases that were kept.
 pub(crate) const DATABASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/databases");
@@ -182,4 +184,65 @@ async fn tables_of_earlier_releases_on_postgresql_are_there_and_go_on() {
         kept.are_proved().await;
         kept.are_played_on().await;
     }
+}
+
+/// The first edition of Napoleón under its first rulings.
+const FIRST_NAPOLEON: &str = "b4762de4de9e72c020a77f5d7ad0a1585d531b7de1bf0873429a8e475a0dedd7";
+
+fn is_the_first(seen: &Value) {
+    let edition = &seen["edition"];
+    let told = (&edition["hash"], &edition["number"], &edition["newest"]);
+    assert_eq!(told, (&json!(FIRST_NAPOLEON), &json!(1), &json!(false)));
+    assert!(seen.get("stuck").is_none(), "{}", seen["stuck"]);
+}
+
+#[tokio::test]
+async fn a_record_of_an_earlier_edition_is_shown_with_it_and_proved() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let file = Path::new(DATABASES).join("../records/napoleon-1/jena.txt");
+    let record = fs::read_to_string(file).unwrap();
+    let shown = anna.post("/api/records", &json!({ "record": record })).await.unwrap();
+    let table = id(&shown.accepted().unwrap());
+    is_the_first(&see(&anna, &table).await);
+    let proof = anna.get(&format!("/api/tables/{table}/proof")).await.unwrap().json();
+    assert_eq!(proof["proved"], true, "{proof}");
+    let listed = anna.get("/api/tables").await.unwrap().json();
+    is_the_first(&listed["tables"][0].as_object().map(|entry| json!({"edition": entry["edition"]})).unwrap());
+}
+
+#[tokio::test]
+async fn a_table_of_an_earlier_edition_is_played_on_with_it() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}]);
+    let options = json!({"scenario": "prussia-1806"});
+    let table = id(&open_with(&anna, json!({"game": "napoleon", "seats": seats, "options": options})).await);
+    let newest = see(&anna, &table).await["edition"].clone();
+    assert_eq!(newest["newest"], true);
+
+    // As if it had been opened before the newest edition was released.
+    let newest = newest["hash"].as_str().unwrap();
+    let sql = format!(
+        "UPDATE entries SET body = REPLACE(body, '{newest}', '{FIRST_NAPOLEON}') WHERE game = '{table}' AND seq = 1"
+    );
+    let database = house.database.clone();
+    let house = house.reopen_after(async || change(&database, sql).await).await;
+    let anna = Client::new(house.address()).bearing(anna.bearer().unwrap());
+    is_the_first(&see(&anna, &table).await);
+    done(&anna, &table, json!({"do": "ready", "ready": true, "seat": 1})).await;
+    for choice in 0..20_usize {
+        let seat = see(&anna, &table).await["awaited"][0].as_u64().unwrap();
+        let seen = see_as(&anna, &table, seat).await;
+        let offers = seen["offers"].as_array().unwrap();
+        let word = &offers[choice * 7 % offers.len()]["word"];
+        done(&anna, &table, json!({"do": "choose", "word": word, "seat": seat, "version": seen["version"]}))
+            .await;
+    }
+    let before = see(&anna, &table).await;
+    let house = house.reopen().await;
+    let anna = Client::new(house.address()).bearing(anna.bearer().unwrap());
+    let after = see(&anna, &table).await;
+    is_the_first(&after);
+    assert_eq!((&before["version"], &before["view"]), (&after["version"], &after["view"]));
 }

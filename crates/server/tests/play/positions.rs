@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use server::client::Client;
 
-use crate::support::{House, done, id, key, open, open_with, play_out, see};
+use crate::support::{House, done, id, key, open, open_with, play_out, see, settle};
 
 async fn get(client: &Client, path: &str) -> Value {
     client.get(path).await.unwrap().accepted().unwrap()
@@ -93,7 +93,7 @@ async fn one_goes_on_from_any_moment_of_a_game_that_is_over() {
     let from = json!({"position": moment["position"], "after": {"table": first, "ply": 40}});
     let new = json!({"game": "altes-reich", "options": moment["options"], "seats": against_a_bot(), "ready": true, "from": from});
     let table = id(&open_with(&anna, new).await);
-    let seen = see(&anna, &table).await;
+    let seen = settle(&anna, &table).await;
     assert_eq!(seen["what_if"], json!({"after": {"table": first, "ply": 40}}));
     assert_eq!(seen["view"]["round"], moment["position"]["round"]);
 

@@ -6,7 +6,7 @@ pub(crate) mod postgres;
 
 use std::{net::SocketAddr, time::Duration};
 
-use manifest::{Games, Manifest};
+use manifest::{Archive, Games, Manifest};
 use serde_json::{Value, json};
 use server::{
     Bounds, Rates, Server, Settings,
@@ -20,6 +20,7 @@ pub(crate) fn games() -> Games {
         .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
         .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
         .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
+        .with_archive(Archive::built_in())
 }
 
 /// Settings for a test: any free port, no limits.

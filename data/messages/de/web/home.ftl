@@ -210,3 +210,4 @@ web-home-account-theme = Darstellung
 web-home-account-theme-light = Hell
 web-home-account-theme-dark = Dunkel
 web-home-account-theme-system = Wie das System
+web-home-edition = Ausgabe

@@ -210,3 +210,4 @@ web-home-account-theme = Appearance
 web-home-account-theme-light = Light
 web-home-account-theme-dark = Dark
 web-home-account-theme-system = As the system
+web-home-edition = Edition

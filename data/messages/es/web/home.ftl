@@ -210,3 +210,4 @@ web-home-account-theme = Aspecto
 web-home-account-theme-light = Claro
 web-home-account-theme-dark = Oscuro
 web-home-account-theme-system = Como el sistema
+web-home-edition = Edición

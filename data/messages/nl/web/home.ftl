@@ -210,3 +210,4 @@ web-home-account-theme = Weergave
 web-home-account-theme-light = Licht
 web-home-account-theme-dark = Donker
 web-home-account-theme-system = Zoals het systeem
+web-home-edition = Uitgave

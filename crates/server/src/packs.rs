@@ -1,0 +1,149 @@
+//! Data packs on a server: kept in the database, opened when a table needs them, chosen at new tables.
+
+use std::sync::Arc;
+
+use manifest::{Games, Manifest};
+use serde::{Deserialize, Serialize};
+use table::{Setting, Source};
+
+use crate::{
+    hall::Hall,
+    problem::{Problem, Result},
+    store::{Entry, Pack, Store},
+};
+
+/// The edition with which a table is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+pub(crate) struct EditionPlayed {
+    /// Its name in records.
+    pub(crate) name: String,
+    /// Its hash.
+    pub(crate) hash: String,
+    /// Which of the game's released editions it is, counted from 1; none for a data pack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) number: Option<usize>,
+    /// Whether new tables are opened with it, under the same rulings.
+    pub(crate) newest: bool,
+    /// Whether it has the same cards, zones and units as the newest, so that its board can be drawn.
+    pub(crate) drawn: bool,
+}
+
+impl EditionPlayed {
+    pub(crate) fn of(games: &Games, manifest: &Manifest) -> Self {
+        let hash = manifest.hash().to_owned();
+        let newest = games.find(manifest.name).ok();
+        Self {
+            name: manifest.game.edition().to_owned(),
+            number: games.archive().number(manifest.name, &hash),
+            newest: newest.is_some_and(|newest| newest.hash() == hash),
+            drawn: newest.is_some_and(|newest| newest.shows_the_same(manifest)),
+            hash,
+        }
+    }
+}
+
+/// An edition with which a table can be opened.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct EditionOffered {
+    /// Its name.
+    name: String,
+    /// Its hash, by which it is chosen.
+    hash: String,
+    /// What can be agreed on before the start; the first value of each is the default.
+    settings: Vec<Setting>,
+}
+
+impl EditionOffered {
+    fn of(manifest: &Manifest) -> Self {
+        let name = manifest.game.edition().to_owned();
+        Self { name, hash: manifest.hash().to_owned(), settings: manifest.game.settings() }
+    }
+}
+
+/// Makes sure that the edition with which a journal begins is at hand, if it is kept in the database.
+pub(crate) async fn have_ready(store: &Store, games: &Games, entries: &[Entry]) -> Result<()> {
+    #[derive(Deserialize)]
+    struct Begun {
+        game: String,
+        hash: String,
+    }
+    let first = entries.first().and_then(|entry| serde_json::from_str(&entry.body).ok());
+    let Some(Begun { game, hash }) = first else { return Ok(()) };
+    find(store, games, &game, &hash).await.map(drop)
+}
+
+/// The edition of a game that has this hash under any of the rulings, released or kept in the database.
+pub(crate) async fn find(
+    store: &Store,
+    games: &Games,
+    game: &str,
+    hash: &str,
+) -> Result<Option<Arc<Manifest>>> {
+    if let Some(known) = games.edition(game, hash) {
+        return Ok(Some(known));
+    }
+    for pack in store.packs().await?.into_iter().filter(|pack| pack.game == game) {
+        open(games, pack);
+    }
+    Ok(games.edition(game, hash))
+}
+
+/// A pack as it is played by this program; none if it can't be read any more.
+fn open(games: &Games, pack: Pack) -> Option<Arc<Manifest>> {
+    // It is opened once: what was opened stays in memory.
+    if let Some(known) = games.edition(&pack.game, &pack.hash) {
+        return Some(games.newest_rulings(&known));
+    }
+    let source = Source { origin: pack.name.clone(), files: pack.files.0 };
+    let opened = games.adopt(&pack.game, &source);
+    opened.inspect_err(|error| tracing::error!(pack = pack.name, %error, "a data pack can't be read")).ok()
+}
+
+impl Hall {
+    /// The editions with which a table of a game can be opened: the newest, then the operator's packs.
+    pub(crate) async fn offered(&self, newest: &Arc<Manifest>) -> Result<Vec<Arc<Manifest>>> {
+        let mut offered = vec![Arc::clone(newest)];
+        for pack in self.store().packs().await? {
+            if pack.game == newest.name
+                && !pack.retired
+                && let Some(opened) = open(self.games(), pack)
+                && offered.iter().all(|known| known.hash() != opened.hash())
+            {
+                offered.push(opened);
+            }
+        }
+        Ok(offered)
+    }
+
+    /// The same, as they are told.
+    pub(crate) async fn editions_offered(&self, newest: &Arc<Manifest>) -> Result<Vec<EditionOffered>> {
+        Ok(self.offered(newest).await?.iter().map(|manifest| EditionOffered::of(manifest)).collect())
+    }
+
+    /// The edition that somebody has chosen for a new table; the newest if they have not.
+    pub(crate) async fn chosen(&self, game: &str, hash: Option<&str>) -> Result<Arc<Manifest>> {
+        let newest = self.find(game)?;
+        let Some(hash) = hash else { return Ok(Arc::clone(newest)) };
+        let offered = self.offered(newest).await?;
+        let chosen = offered.into_iter().find(|manifest| manifest.hash() == hash);
+        chosen.ok_or_else(|| Problem::bad("server-edition-not-offered"))
+    }
+
+    /// The edition for another game of those who have played this one: the same pack as long as it is offered, else
+    /// the newest.
+    pub(crate) async fn once_more(&self, game: &str, hash: &str) -> Result<Arc<Manifest>> {
+        let newest = self.find(game)?;
+        let offered = self.offered(newest).await?;
+        Ok(offered.into_iter().find(|manifest| manifest.plays(hash)).unwrap_or_else(|| Arc::clone(newest)))
+    }
+
+    /// The game with an edition that is at hand, the newest if none is named.
+    pub(crate) async fn edition(&self, game: &str, hash: Option<&str>) -> Result<Arc<Manifest>> {
+        let newest = self.find(game)?;
+        let Some(hash) = hash else { return Ok(Arc::clone(newest)) };
+        let found = find(self.store(), self.games(), game, hash).await?;
+        found.ok_or_else(|| Problem::not_found("server-no-such-edition"))
+    }
+}
