@@ -125,7 +125,7 @@ for (const [game, options, map, battle] of [
 
     let fought = false;
     let walked = false;
-    const wishes = [/^Attack/, /^(From|To|With): /, /^Go$/, /^Pass$/, /^Supplies|^Supply/, /^Done$/];
+    const wishes = [/^Attack/, /^(From|To|With) /, /^Go$/, /^Pass$/, /^Supplies|^Supply/, /^Done$/];
     for (let step = 0; step < 200; step++) {
       if (!(await listener.isAsked())) break;
       const before = await turnOf(listener);
@@ -158,5 +158,5 @@ test("a trick of altes-reich, by ear", async ({ page }) => {
   await expect(hand.nth(1)).toHaveAccessibleName(/.+\. .+: /);
   await page.keyboard.press("Enter");
   await expect(hand).toHaveCount(cards - 1);
-  await expect(page.getByRole("log")).toContainText(/Lucía/);
+  await expect(page.getByRole("log")).toContainText(/You (play|reveal)/);
 });

@@ -64,7 +64,7 @@ test("a turn of each of the six actions, the battle with the keyboard alone", as
   device.keys = true;
   await device.press("Attack", /^From Corinth/, /^To Athens/);
   await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
-  await device.press(/\(\+5\)/, /\(\+0\)/);
+  await device.press(/worth 5/, /worth 0/);
   await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
   await device.ready();
   await device.tells(/attacks? .*Athens from Corinth with /, "GR-ATK-10");
@@ -101,7 +101,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
     await expect(battle).toContainText("Sparta against Athens");
     await expect(battle).toContainText("Your chance of winning");
     // The defender, who passed last, still has the device; the cards are shown when both are chosen.
-    await device.press(/\(\+[01]\)/, /\(\+[45]\)/);
+    await device.press(/worth [01]/, /worth [45]/);
     await device.answer(AFTERWARDS, (table) => viewOf(table).combat === null);
     await device.ready();
     await device.tells(/wins? the combat\./, "GR-COM-10");

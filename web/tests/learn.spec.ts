@@ -30,14 +30,18 @@ class Pupil {
 
   /** Chooses it where a table would have it: a button, or a card of the hand. */
   async choose(wanted: string): Promise<void> {
-    const [, verb, card] = /^(Play|Declare “Elector” with) (.*?)( \(.*\))?$/.exec(wanted) ?? [];
+    const [, verb, card] = /^(Play|Declare “Elector” with) (.*?)( and swap .*)?$/.exec(wanted) ?? [];
     if (card === undefined) {
-      // Actions go by their first word; a price may follow what is taken.
-      const name = /[:(]/.test(wanted) ? wanted : (wanted.split(" ")[0] ?? "");
-      const named = new RegExp(`^${name.replace(/[()+.]/g, "\\$&")}`);
       const choices = this.tutor.getByRole("group", { name: "Choices" });
-      await choices.getByRole("button", { name: named }).first().click();
-      return;
+      const named = (name: string) =>
+        choices.getByRole("button", { name: new RegExp(`^${name.replace(/[()+.]/g, "\\$&")}`, "i") }).first();
+      // Actions go by one word of what they are called.
+      for (const name of [wanted, ...wanted.split(" ").reverse()]) {
+        if (!(await named(name).isVisible())) continue;
+        await named(name).click();
+        return;
+      }
+      throw new Error(`nothing to choose is called “${wanted}”`);
     }
     const held = this.page
       .locator("[data-card]")
