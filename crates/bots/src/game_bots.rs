@@ -90,10 +90,10 @@ pub trait GameBots: Send + Sync {
         openings: u32,
     ) -> Result<Box<dyn Match>, CannotPlay>;
 
-    /// The puzzles of a game: see [`puzzle::find`].
+    /// The puzzles of a game.
     fn find_puzzles(&self, game: &dyn Match, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle>;
 
-    /// Whether a puzzle holds in the position of this game: see [`puzzle::check`].
+    /// Whether a puzzle holds in the position of this game.
     fn check_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<(), NoPuzzle>;
 
     /// Whether these words, said where a puzzle begins, are a whole plan.
