@@ -29,11 +29,11 @@ export const BUNDLES: Bundle[] = [
       "src/(App|main|[a-z]+\\.css|pages/Home|furniture|speech|games/index|games/miniatures|games/[a-z-]+/room|plain/room)",
     ),
   },
-  { name: "editor", test: any("src/editor/", "src/games/empires/editor/"), minShareCount: 2 },
   {
     name: "board",
-    test: any("src/(?!games/|wire/)[a-z]+/", "src/games/(?!empires/diagram)", "\0icon:"),
+    test: any("src/(?!games/|wire/|editor/)[a-z]+/", "src/games/(?!empires/(diagram|editor))", "\0icon:"),
     minShareCount: 2,
   },
+  { name: "editor", test: any("src/editor/", "src/games/empires/editor/"), minShareCount: 2 },
   { name: "diagrams", test: any("src/games/empires/diagram/"), minShareCount: 2 },
 ];

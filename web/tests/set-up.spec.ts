@@ -68,7 +68,7 @@ test("the keys 1 to 9 choose what has their number, in both games with maps", as
   await hellas.sit();
   const place = await pressFirst(page, hellas);
   await expect(page.getByRole("log")).toContainText(
-    new RegExp(`You place a fortress .*${place.split(": ").at(-1) ?? ""}`),
+    new RegExp(`You place a fortress ${place.replace(/^Fortress /, "").split(/[.,]/)[0] ?? ""}`),
   );
 
   const french = await openTable(page, "napoleon", [{ kind: "me" }, bot()], { players: "2" });
@@ -76,7 +76,7 @@ test("the keys 1 to 9 choose what has their number, in both games with maps", as
   await europe.sit();
   await pressFirst(page, europe);
   const where = await pressFirst(page, europe);
-  const zone = where.replace(/^.*: /, "").split(/[.,]/)[0] ?? "";
+  const zone = where.replace(/^(In|On) (the )?/, "").split(/[.,]/)[0] ?? "";
   await expect(page.getByRole("log")).toContainText(new RegExp(`You place .*${zone}`));
 });
 
