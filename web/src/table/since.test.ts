@@ -72,5 +72,7 @@ describe("what it means", () => {
     ];
     expect(gone(before, now)).toEqual([{ message: "zones", zones: ["lyon"] }]);
     expect(gone(before, before)).toEqual([]);
+    // A city that was lost with its flag is told once.
+    expect(gone(before.toReversed(), []).map(({ zones }) => zones)).toEqual([["paris"], ["lyon"]]);
   });
 });

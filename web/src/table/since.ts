@@ -72,11 +72,13 @@ export function accountOf(lines: readonly LogLine[], you: number): Account {
   return account;
 }
 
-/** What was held before and is not held now. */
+/** What was held before and is not held now; each zone once, as the first of what was lost in it. */
 export function gone(before: Holdings, now: Holdings): Holdings {
+  const told = new Set<string>();
   return before.flatMap(({ message, zones }) => {
     const held = now.find((one) => one.message === message)?.zones ?? [];
-    const lost = zones.filter((zone) => !held.includes(zone));
+    const lost = zones.filter((zone) => !held.includes(zone) && !told.has(zone));
+    for (const zone of lost) told.add(zone);
     return lost.length > 0 ? [{ message, zones: lost }] : [];
   });
 }

@@ -18,6 +18,7 @@ const ATTACK = line("attack-neutral", {
 });
 
 let happening = $state.raw<readonly LogLine[]>([]);
+let active = $state(2);
 let chronicle: Chronicle;
 let end: () => void;
 
@@ -29,11 +30,14 @@ function show(...lines: LogLine[]): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  happening = [];
+  [happening, active] = [[], 2];
   const scene = {
     you: 1,
     pace: 550,
-    view: { combat: null, zones: [] },
+    offers: [{ word: "move" }],
+    get view() {
+      return { combat: null, zones: [], active };
+    },
     get happening() {
       return happening;
     },
@@ -58,4 +62,18 @@ it("shows the end of a combat for as long as it is told, and until the next acti
   expect(chronicle.battle).toBeDefined();
   show(line("passed", { seat: { seat: 3 } }));
   expect(chronicle.battle).toBeUndefined();
+});
+
+it("gives the map back to whoever has the turn now, unless they have fought", () => {
+  show(ATTACK, line("nobody-falls"));
+  expect(chronicle.battle).toBeDefined();
+  active = 1;
+  show(line("turn-begins", { seat: { seat: 1 }, round: 1 }));
+  expect(chronicle.battle).toBeUndefined();
+
+  active = 2;
+  show({ ...ATTACK, kind: "attack", message: "attack", defender: { seat: 1 } }, line("nobody-falls"));
+  active = 1;
+  show(line("turn-begins", { seat: { seat: 1 }, round: 2 }));
+  expect(chronicle.battle?.over).toBe(true);
 });

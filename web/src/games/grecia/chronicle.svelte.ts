@@ -56,10 +56,12 @@ export class Chronicle {
         ? linesOf(newLines(this.#log, log))
         : happening;
     this.#log = log ?? [];
-    this.battle = follow(jumped ? undefined : this.battle, lines, view, this.#before);
-    if (!this.battle || !lines.some(decides)) return;
-    const mine = scene.you !== null && this.battle.seats.includes(scene.you);
-    scene.linger?.(mine ? OWN_VERDICT : OTHERS_VERDICT);
+    const battle = follow(jumped ? undefined : this.battle, lines, view, this.#before);
+    const mine = scene.you !== null && battle?.seats.includes(scene.you);
+    // Whoever has the turn now sees the map again, unless they have fought themselves.
+    const acting = scene.you !== null && scene.you === view.active && scene.offers.length > 0;
+    this.battle = battle?.over && acting && !mine ? undefined : battle;
+    if (battle && lines.some(decides)) scene.linger?.(mine ? OWN_VERDICT : OTHERS_VERDICT);
   }
 
   /** The combat that is over is no longer shown. */

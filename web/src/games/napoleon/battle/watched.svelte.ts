@@ -14,6 +14,11 @@ const NOBODY: Record<SideName, Body[]> = { attacker: [], defender: [] };
 
 const decides = ({ kind }: Line): boolean => kind === "combat-won" || kind === "combat-tied";
 
+/** Whether a seat has fought in a combat. */
+function fought(account: Account | undefined, seat: number | null): boolean {
+  return seat !== null && (seat === account?.attacker || seat === account?.defender);
+}
+
 export class Watched {
   readonly #scene: () => Scene;
   readonly #account = $derived.by(() => {
@@ -43,19 +48,22 @@ export class Watched {
       const now = scene();
       if (!linesOf(now.happening).some(decides)) return;
       untrack(() => {
-        const { attacker, defender } = this.#account ?? {};
-        const mine = now.you !== null && (now.you === attacker || now.you === defender);
-        now.linger?.(mine ? OWN_VERDICT : OTHERS_VERDICT);
+        now.linger?.(fought(this.#account, now.you) ? OWN_VERDICT : OTHERS_VERDICT);
       });
     });
   }
 
-  /** The combat to be shown: the one under way, or the last one until the next action begins. */
+  /**
+   * The combat to be shown: the one under way, or the last one until the next action begins. Whoever has the turn now
+   * sees the map again, unless they have fought themselves.
+   */
   get account(): Account | undefined {
     const account = this.#account;
     if (!account || this.#combat) return account;
-    const { act, muster, card } = viewOf(this.#scene());
-    const gone = account.past || Boolean(act ?? muster ?? card);
+    const scene = this.#scene();
+    const { act, muster, card, active } = viewOf(scene);
+    const acting = scene.you !== null && scene.you === active && scene.offers.length > 0;
+    const gone = account.past || Boolean(act ?? muster ?? card) || (acting && !fought(account, scene.you));
     return gone || account.ply === this.#closed || account.ply <= this.#old ? undefined : account;
   }
 
