@@ -63,9 +63,9 @@ e2e: web chromium
 	cargo test --workspace --locked --no-run --quiet
 	cd web && npx playwright test --project play
 
-screenshots: web chromium ## Take a picture of every page at four sizes, light and dark, in Spanish and German: docs/screenshots/
+screenshots: web chromium ## Take the README's pictures anew: docs/screenshots/ (ALL=1: every page at four sizes, light and dark, in Spanish and German)
 	cargo build --locked -p imperios
-	cd web && npx playwright test --project screenshots
+	cd web && ALL=$(ALL) npx playwright test --project screenshots
 
 check: web
 	cargo fmt --all --check
