@@ -69,6 +69,7 @@ export default async function play(table) {
   await skipTactics(table);
   table.mark("card-thebes");
   await table.play(1, "card bat_3");
+  await skipTactics(table);
   table.need(told(table, first, "combat-won"), "Thebes holds out");
   table.mark("won-thebes");
   await endCombat(table, ["promote medium thebes", "lose light"]);
@@ -103,6 +104,7 @@ export default async function play(table) {
   table.mark("card-corinth");
   await table.play(1, "card bat_5");
   await table.play(2, "card bat_1");
+  await skipTactics(table);
   table.need(told(table, second, "combat-won"), "Corinth holds out");
   table.mark("won-corinth");
   await endCombat(table, ["promote light corinth", "lose light"]);
@@ -123,6 +125,7 @@ export default async function play(table) {
   table.mark("card-thera");
   await table.play(1, "card bat_4");
   await table.play(2, "card bat_0");
+  await skipTactics(table);
   table.need(told(table, third, "combat-won"), "Thera holds out");
   await endCombat(table, []);
   table.need(told(table, third, "victory"), "no victory");
@@ -131,7 +134,8 @@ export default async function play(table) {
 
 /** Nobody plays a Tactics card in these combats. */
 async function skipTactics(table) {
-  while (table.view.phase.startsWith("step-1")) await table.first(table.now.awaited[0], "pass", "done");
+  while (/^(step-1|after-dice)/.test(table.view.phase))
+    await table.first(table.now.awaited[0], "pass", "done");
 }
 
 async function endTurn(table, seat) {

@@ -7,12 +7,12 @@ const told = (table, since, event) =>
     .some((frame) => frame.log.some((line) => line.message === `napoleon-event-${event}`));
 
 export default async function play(table) {
-  const trade = table.frames[0].log.some((line) => line.message === "napoleon-event-trade-income");
-  table.need(trade, "no trade");
+  const trade = table.frames[0].log.find((line) => line.message === "napoleon-event-trade-income");
+  table.need(trade?.route.route === "tra_konigsberg", "another route");
   table.mark("start");
   table.mark("attack");
   await table.play(1, "attack", "from burgundy", "to bavaria");
-  await table.play(1, "with france hussars", "with france infantry", "with france infantry");
+  await table.play(1, "with france hussars", "with france infantry", "with france infantry", "go");
   table.mark("card");
   await table.play(1, "card bat_converge");
   await table.play(2, "card bat_volley");
@@ -23,8 +23,11 @@ export default async function play(table) {
     "support france recruits rhineland",
     "support france infantry rhineland",
     "support france field_artillery rhineland",
+    "done",
   );
   table.need(told(table, fight, "combat-won"), "Bavaria holds out");
+  const totals = table.frames.at(-1).log.filter((line) => line.message === "napoleon-event-totalled");
+  table.need(totals.map(({ total }) => total).join() === "20,16", "other sums");
   table.need(!told(table, fight, "nobody-falls"), "everybody flees");
   table.mark("won");
   for (let turn = 0; turn < 4 && table.now.awaited[0] === 2; turn++)
@@ -47,7 +50,7 @@ export default async function play(table) {
   const bavaria = table.view.zones.find((zone) => zone.id === "bavaria");
   table.need(bavaria.controller === 1 && bavaria.units.length === 3, "Bavaria");
   table.mark("recruit");
-  await table.play(1, "recruit", "take france infantry", "in burgundy");
+  await table.play(1, "recruit", "take france infantry", "in burgundy", "done");
   table.mark("end-turn");
   await table.play(1, "done");
   await table.play(2, "supply", "move", "from lombardy");
