@@ -1,5 +1,7 @@
 // A list of tables that stays fresh while the page is looked at.
+import { untrack } from "svelte";
 import { get, Refusal } from "../service/api";
+import { person } from "../service/me.svelte";
 import { t } from "../speech/language.svelte";
 import type { TableEntry } from "../wire/TableEntry";
 import type { Tables } from "../wire/Tables";
@@ -62,4 +64,20 @@ export class TableList {
     this.#extended = true;
     await learn(tables);
   }
+}
+
+/** One's own tables and the open ones, for the page that is being made: fresh as long as it is there and knows its guest. */
+export function tablesHere(): { mine: TableList; open: TableList } {
+  const mine = new TableList("/api/tables");
+  const open = new TableList("/api/tables/open");
+  function follow(): () => void {
+    const stops = [mine.follow(), open.follow()];
+    return () => stops.forEach((stop) => stop());
+  }
+  $effect(() => {
+    if (person.me) return untrack(() => follow());
+    mine.entries = [];
+    return undefined;
+  });
+  return { mine, open };
 }

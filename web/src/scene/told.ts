@@ -24,5 +24,13 @@ export type Playing<
   { kind: { [Kind in Line["kind"]]: Parts[Kind] extends Part ? Kind : never }[Line["kind"]] }
 >;
 
+/** Tells of a line whether it plays one of some parts of that table. */
+export function playing<Line extends { kind: string }, Parts extends Record<Line["kind"], string>>(
+  parts: Parts,
+) {
+  return <P extends Parts[Line["kind"]]>(line: Line, ...wanted: P[]): line is Playing<Line, Parts, P> =>
+    wanted.some((part) => part === parts[line.kind as Line["kind"]]);
+}
+
 /** Stands where every kind has been looked at. */
 export function nothingElse(_: never): void {}

@@ -1,6 +1,7 @@
 // What the log tells, with its types, and what the board makes of it.
-import type { LogLine, Playing, Told } from "../../scene/told";
+import { playing, type LogLine, type Playing, type Told } from "../../scene/told";
 import type { Event } from "../../wire/grecia/Event";
+import type { Part } from "../empires/events";
 
 /** A line of the log. */
 export type Line = Told<Event>;
@@ -8,12 +9,6 @@ export type Line = Told<Event>;
 export function linesOf(lines: readonly LogLine[]): readonly Line[] {
   return lines as readonly Line[];
 }
-
-/**
- * A combat begins with an `attack`, goes on in the `fight`, and has an `outcome`; pieces travel on a `journey`, and as the
- * outcome of a combat on a `departure`.
- */
-type Part = "attack" | "fight" | "outcome" | "departure" | "journey" | "aside";
 
 const PARTS = {
   "start-drawn": "aside",
@@ -91,9 +86,7 @@ const PARTS = {
 export type Of<P extends Part> = Playing<Line, typeof PARTS, P>;
 
 /** Whether a line plays one of these parts. */
-export function plays<P extends Part>(line: Line, ...parts: P[]): line is Of<P> {
-  return parts.some((part) => part === PARTS[line.kind]);
-}
+export const plays = playing<Line, typeof PARTS>(PARTS);
 
 /** With what an action begins, or is done at once. */
 const BEGINNINGS: readonly Event["kind"][] = [

@@ -1,5 +1,6 @@
 // A draft as a view: what stands on the map and what seats have, as far as the notation says it.
 import type { Position } from "../../../editor/notation";
+import { supplyOf, turnOf, writtenOf } from "../../empires/editor/noted";
 import { standings } from "../standings";
 import type { SeatView, View, ZoneView } from "../view";
 import { NEUTRAL } from "./map-game";
@@ -7,13 +8,8 @@ import { NEUTRAL } from "./map-game";
 /** The view with the draft in it; `seatOfHero` tells for whom a hero fights. */
 export function drafted(position: Position, view: View, seatOfHero: (hero: string) => number): View {
   const colours = (position["colours"] ?? []) as readonly (string | null)[];
-  const supply = (position["supply"] ?? []) as readonly number[];
+  const supply = supplyOf(position);
   const hands = (position["hands"] ?? []) as readonly (readonly string[])[];
-  const zones = (position["zones"] ?? {}) as Readonly<Record<string, string>>;
-  const number = (key: string, otherwise: number): number => {
-    const value = position[key];
-    return typeof value === "number" ? value : otherwise;
-  };
   const seats = view.seats.map((seat, index): SeatView => ({
     ...seat,
     colour: colours[index] ?? seat.colour,
@@ -24,17 +20,10 @@ export function drafted(position: Position, view: View, seatOfHero: (hero: strin
     seats.find((seat) => seat.colour === colour)?.seat ?? null;
   return {
     ...view,
-    round: number("round", view.round),
-    active: number("turn", view.active),
-    actions: number("actions", view.actions),
-    act: null,
-    vote: null,
-    muster: null,
+    ...turnOf(position, view),
     effect: null,
-    combat: null,
-    strength: null,
     seats,
-    zones: view.zones.map((zone) => within(zone, zones[zone.id] ?? "", seats, seatOf, seatOfHero)),
+    zones: view.zones.map((zone) => within(zone, writtenOf(position, zone.id), seats, seatOf, seatOfHero)),
   };
 }
 
