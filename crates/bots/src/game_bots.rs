@@ -4,7 +4,9 @@ use std::{borrow::Cow, collections::BTreeMap, sync::Arc, time::Duration};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Agreed, Boxed, CannotStart, Company, Match, Name, Player, Record, Running, Seat, Seed, below};
+use table::{
+    Agreed, Boxed, CannotStart, Company, Match, Name, Phrase, Player, Record, Running, Seat, Seed, below,
+};
 
 use crate::{
     Analysis, BadTuning, Budget, Depth, Depths, Greedy, Hint, Insight, Judged, Learnt, Lessons, Level,
@@ -96,8 +98,13 @@ pub trait GameBots: Send + Sync {
     /// Whether a puzzle holds in the position of this game.
     fn check_puzzle(&self, game: &dyn Match, puzzle: &Puzzle) -> Result<(), NoPuzzle>;
 
-    /// Whether these words, said where a puzzle begins, are a whole plan.
-    fn is_whole_plan(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<bool, NoPuzzle>;
+    /// What these words, said where a puzzle begins, come to for people; none if they are not a whole plan yet.
+    fn whole_plan(
+        &self,
+        game: &dyn Match,
+        puzzle: &Puzzle,
+        words: &[String],
+    ) -> Result<Option<Vec<Phrase>>, NoPuzzle>;
 
     /// What a whole plan is worth as the answer to a puzzle that begins where this game stands.
     fn judge_answer(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<Judged, NoPuzzle>;
@@ -309,8 +316,13 @@ impl<R: Insight> GameBots for Bots<R> {
         puzzle::check(own::<R>(game).position(), puzzle)
     }
 
-    fn is_whole_plan(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<bool, NoPuzzle> {
-        puzzle::is_whole(own::<R>(game).position(), puzzle.seat, words)
+    fn whole_plan(
+        &self,
+        game: &dyn Match,
+        puzzle: &Puzzle,
+        words: &[String],
+    ) -> Result<Option<Vec<Phrase>>, NoPuzzle> {
+        puzzle::whole(own::<R>(game).position(), puzzle.seat, words)
     }
 
     fn judge_answer(&self, game: &dyn Match, puzzle: &Puzzle, words: &[String]) -> Result<Judged, NoPuzzle> {

@@ -34,7 +34,7 @@ pub use insight::{Insight, any, best_of, one_by_one};
 pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
 pub use puzzle::{
     BadCollection, Collection, Considered, Depths, GAP, Head, Judged, NoPuzzle, Origin, Other, Puzzle,
-    Solution, Verdict, choose as choose_puzzles,
+    Solution, Verdict, choose as choose_puzzles, hardness,
 };
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};

@@ -13,8 +13,8 @@ use serde_json::Value;
 use table::{Phrase, Seat};
 
 pub use self::collection::{BadCollection, Collection, Head, choose};
-pub use self::finding::Depths;
 pub(crate) use self::finding::find;
+pub use self::finding::{Depths, hardness};
 pub(crate) use self::ways::{Way, way};
 use self::ways::{reasons, worth};
 use crate::{
@@ -39,9 +39,12 @@ const SEED: u64 = 1806;
 pub struct Puzzle {
     /// What tells it from others of its game for ever.
     pub id: String,
-    /// How hard it is, from 1: at first sight or after a short look; 2: only after thought; 3: against what a short look
-    /// prefers.
+    /// How hard it is: 1 if a hasty look finds it, 2 if a short one does, 3 if it takes thought.
     pub hardness: u8,
+    /// So many simulations find it two times in three; what was tried is doubled from 4 on. None if it was found before
+    /// that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effort: Option<u32>,
     /// What is decided: the first part of the first word.
     pub kind: String,
     /// What was agreed, as records write it.
@@ -54,9 +57,7 @@ pub struct Puzzle {
     pub win: f32,
     /// The next best plans, the best first.
     pub others: Vec<Other>,
-    /// What the bot that takes what looks best would do.
-    pub greedy: Vec<String>,
-    /// What a short look prefers.
+    /// What a hasty look prefers, the solution or not.
     pub shallow: Vec<String>,
     /// Where it comes from: the game of the search and the ply.
     pub from: Origin,
@@ -102,6 +103,8 @@ pub enum Verdict {
     Right,
     /// It is another plan, as good as the solution as far as can be told.
     AsGood,
+    /// There is a better one, but not by as much as makes a puzzle.
+    Close,
     /// There is a better one.
     Wrong,
 }
@@ -144,7 +147,7 @@ pub struct Considered {
     pub plan: Vec<Phrase>,
     /// How likely the seat wins with it.
     pub win: f32,
-    /// Whether it is what a short look prefers.
+    /// Whether it is what a hasty look prefers.
     pub tempting: bool,
 }
 
@@ -237,9 +240,15 @@ fn partly<R: Insight>(
     Ok((plan, whole))
 }
 
-/// Whether these words, said in the position of a puzzle, are a whole plan: then they can be judged.
-pub(crate) fn is_whole<R: Insight>(position: &R, seat: Seat, words: &[String]) -> Result<bool, NoPuzzle> {
-    partly(position, seat, words).map(|(_, whole)| whole)
+/// What these words, said in the position of a puzzle, come to for people, if they are a whole plan: then they can be
+/// judged.
+pub(crate) fn whole<R: Insight>(
+    position: &R,
+    seat: Seat,
+    words: &[String],
+) -> Result<Option<Vec<Phrase>>, NoPuzzle> {
+    let (plan, whole) = partly(position, seat, words)?;
+    Ok(whole.then(|| position.plan(seat, &plan)))
 }
 
 /// The solution of a puzzle that holds in this position, with its reasons.
@@ -285,7 +294,12 @@ pub(crate) fn judge<R: Insight>(position: &R, puzzle: &Puzzle, words: &[String])
         let [best, own] = [&solution, &answer].map(|way| worth(&way.leads_to, seat, ANSWER, SEED));
         // Told on the scale of the solution, which was thought about longer.
         let win = (puzzle.win + own - best).clamp(0.0, 1.0);
-        (if best - own < AS_GOOD { Verdict::AsGood } else { Verdict::Wrong }, win)
+        let verdict = match best - own {
+            ..AS_GOOD => Verdict::AsGood,
+            ..GAP => Verdict::Close,
+            _ => Verdict::Wrong,
+        };
+        (verdict, win)
     };
     Ok(Judged { verdict, plan: position.plan(seat, &answer.words), win, solution: solve(position, puzzle)? })
 }

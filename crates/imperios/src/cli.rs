@@ -227,11 +227,19 @@ pub(crate) struct SolvePuzzle {
 pub(crate) struct FindPuzzles {
     /// The game, such as altes-reich
     pub(crate) game: String,
-    /// How many games bots of all levels play for it, in all scenarios and with all numbers of players
+    /// How many games bots play for it, in all scenarios and with all numbers of players
     #[arg(short = 'n', long = "games", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
+    /// Who plays them, at every seat one of these by lot: those who make mistakes leave something to be found
+    #[arg(
+        long,
+        value_name = "BOT,BOT,…",
+        value_delimiter = ',',
+        default_value = "page,squire,knight,marshal"
+    )]
+    pub(crate) bots: Vec<String>,
     /// Look in the records of this folder instead
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["games", "options"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["games", "options", "bots"])]
     pub(crate) records: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) agreement: Agreement,
@@ -244,6 +252,9 @@ pub(crate) struct FindPuzzles {
     /// How many games are played on in thought to find a gap; twice as many have to agree
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) simulations: u32,
+    /// In which part of each game is looked, in per cent counted from its end: choices weigh most there
+    #[arg(long, default_value_t = 100, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) late: u8,
     /// In how many of the games easy puzzles are looked for too: there are many of them
     #[arg(long, default_value_t = 60, value_name = "GAMES")]
     pub(crate) easy: u64,

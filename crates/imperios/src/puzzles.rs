@@ -78,7 +78,7 @@ fn show(args: &ShowPuzzle, context: &Context) -> Result<ExitCode, Failure> {
     let words: Vec<String> = args.play.iter().map(|word| word.trim().to_owned()).collect();
     let refused = |error: bots::NoPuzzle| Failure::Word { word: words.join(", "), said: error.to_string() };
     let mut out = anstream::stdout().lock();
-    if manifest.bots.is_whole_plan(&*start, puzzle, &words).map_err(refused)? {
+    if manifest.bots.whole_plan(&*start, puzzle, &words).map_err(refused)?.is_some() {
         let judged = manifest.bots.judge_answer(&*start, puzzle, &words).map_err(refused)?;
         if args.json {
             writeln!(out, "{}", serde_json::to_string_pretty(&judged).expect("an answer is plain data"))?;
@@ -133,6 +133,7 @@ fn write_judged(out: &mut dyn Write, judged: &Judged, translator: &Translator<'_
     let verdict = match judged.verdict {
         Verdict::Right => "puzzles-right",
         Verdict::AsGood => "puzzles-as-good",
+        Verdict::Close => "puzzles-close",
         Verdict::Wrong => "puzzles-wrong",
     };
     write_text(out, BOLD, &translator.plain(verdict))?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Collection, GAP, Verdict};
+use bots::{Collection, GAP, Verdict, hardness};
 use manifest::{Games, Manifest, Posed};
 
 fn games() -> Games {
@@ -32,6 +32,8 @@ fn all_hold(game: &str) {
         let named = |seat: usize| seat.to_string().parse().unwrap();
         let Posed { manifest, game, .. } = games.pose(game, &puzzle.id, named).expect("its edition is here");
         assert!(puzzle.gap() >= GAP && (1..=3).contains(&puzzle.hardness), "{}", puzzle.id);
+        let graded = puzzle.effort.map(hardness);
+        assert!(graded.is_none_or(|level| level == puzzle.hardness), "{}: {graded:?}", puzzle.id);
         manifest.bots.check_puzzle(&*game, puzzle).unwrap_or_else(|error| panic!("{}: {error}", puzzle.id));
         let judged = |words: &[String]| manifest.bots.judge_answer(&*game, puzzle, words).unwrap().verdict;
         assert_eq!(judged(&puzzle.solution), Verdict::Right, "{}", puzzle.id);

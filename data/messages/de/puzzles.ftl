@@ -11,6 +11,7 @@ puzzles-hardness =
 puzzles-find = Finde die beste Entscheidung: die mit der größten Aussicht auf den Sieg.
 puzzles-right = Das ist die beste Entscheidung.
 puzzles-as-good = Genauso gut.
+puzzles-close = Fast: Es gibt nur wenig Besseres.
 puzzles-wrong = Es gibt etwas Besseres.
 puzzles-best = Die beste Entscheidung
 puzzles-others = Auch erwogen

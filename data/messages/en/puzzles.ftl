@@ -11,6 +11,7 @@ puzzles-hardness =
 puzzles-find = Find the best choice: the one with the best chance of victory.
 puzzles-right = That is the best choice.
 puzzles-as-good = Just as good.
+puzzles-close = Close: only a little is better.
 puzzles-wrong = There is something better.
 puzzles-best = The best choice
 puzzles-others = Also considered

@@ -11,6 +11,7 @@ puzzles-hardness =
 puzzles-find = Encuentra la mejor decisión: la que más posibilidades de victoria te da.
 puzzles-right = Es la mejor decisión.
 puzzles-as-good = Igual de buena.
+puzzles-close = Casi: solo hay algo un poco mejor.
 puzzles-wrong = Hay algo mejor.
 puzzles-best = La mejor decisión
 puzzles-others = También se consideró

@@ -11,6 +11,7 @@ puzzles-hardness =
 puzzles-find = Vind de beste keuze: die met de grootste kans op de overwinning.
 puzzles-right = Dat is de beste keuze.
 puzzles-as-good = Even goed.
+puzzles-close = Bijna: er is maar iets dat een beetje beter is.
 puzzles-wrong = Er is iets beters.
 puzzles-best = De beste keuze
 puzzles-others = Ook overwogen

@@ -18,8 +18,6 @@ pub struct Head {
     pub hash: String,
     /// The command that found them.
     pub command: String,
-    /// The day on which it ended.
-    pub date: String,
 }
 
 /// The puzzles of one game.

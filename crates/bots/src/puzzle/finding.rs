@@ -2,42 +2,52 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{EditionHash, Outlook, Player, Rules, Running, Seat};
+use table::{EditionHash, Outlook, Rules, Running, Seat};
 
 use super::{
     GAP, Origin, Other, Puzzle, holds,
     ways::{Way, way, worth},
 };
 use crate::{
-    Greedy, Insight,
+    Insight,
     analysis::Story,
     search::{Budget, Tried, explore, search},
 };
 
 /// At a first look a gap may seem smaller than it is.
 const FIRST_GAP: f32 = 0.10;
-/// A glance has so many times fewer simulations than a first look, and may miss so much of a gap.
-const GLANCES: u32 = 4;
-const GLANCED_GAP: f32 = 0.06;
+/// A glance has so many times fewer simulations than a first look. It only has to see that something is at stake: that
+/// the best plan is better by so much than all are on average.
+const GLANCES: u32 = 6;
+const STAKES: f32 = 0.06;
 /// Puzzles of one game at the most, and those of them that are easy.
 const OF_ONE_GAME: usize = 3;
 const EASY_OF_ONE_GAME: usize = 1;
 /// Two puzzles of one game are this share of it apart at least, so that no turn has two.
-const APART: usize = 8;
+const APART: usize = 12;
 /// Plans that are weighed against the best one, besides variations of it.
 const RIVALS: usize = 6;
 /// Variations of the best plan that are weighed against it, the most promising ones.
 const VARIATIONS: usize = 4;
 /// Other words that are tried in place of each word of a plan.
 const INSTEAD: usize = 12;
+/// Nobody wants to say more words for an answer.
+const LONGEST_SOLUTION: usize = 24;
 /// More words than any plan has.
 const LONGEST: usize = 120;
 /// Simulations for the first look at a variation.
 const VARIED: u32 = 48;
 /// Rivals are weighed with so many times fewer simulations first.
 const SKETCH: u32 = 8;
-/// How often each level looks for the solution, to see how hard it is.
-const LOOKS: u64 = 6;
+/// How often each size of search looks for the solution, to see how hard it is, and how often it has to find it.
+const LOOKS: u64 = 9;
+const FOUND: usize = 6;
+/// Simulations of the smallest search that looks for a solution, and of the largest.
+const HASTY: u32 = 4;
+const THOROUGH: u32 = 1024;
+/// A puzzle is easy if so many simulations find it, and of medium hardness if so many do.
+const EASY: u32 = 32;
+const MEDIUM: u32 = 64;
 /// The next best plans that a puzzle names.
 const NAMED: usize = 3;
 
@@ -48,6 +58,8 @@ pub struct Depths {
     pub screen: u32,
     /// Simulations of the search that has to find a gap; one of twice as many has to agree.
     pub deep: u32,
+    /// In how many of a hundred parts of a game, counted from its end, is looked: choices weigh most there.
+    pub late: u8,
     /// The least hardness of what is looked for.
     pub hardness: u8,
 }
@@ -57,24 +69,28 @@ pub struct Depths {
 pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle> {
     let of = game.plies().len();
     let story = Story::read(game);
+    let begins = of - of * usize::from(depths.late.min(100)) / 100;
     let mut promising: Vec<_> = story
         .decisions
         .iter()
+        .filter(|decision| decision.ply >= begins)
         .filter_map(|decision| {
             let (position, seat) = (&decision.position, decision.seat);
-            seems_clear(position, seat, depths.screen / GLANCES, GLANCED_GAP, seed)?;
-            let solution = seems_clear(position, seat, depths.screen, FIRST_GAP, seed)?;
-            let level = Hardness::of(position, seat, &solution, seed).level;
-            (level >= depths.hardness).then_some((decision, level))
+            is_at_stake(position, seat, depths.screen / GLANCES, seed).then_some(())?;
+            let solution = seems_clear(position, seat, depths.screen, seed)?;
+            let hits =
+                looks(position, seat, EASY, seed).filter(|way| way.leads_to == solution.leads_to).count();
+            (hits < FOUND || depths.hardness == 1).then_some((decision, hits))
         })
         .collect();
     // The hard ones are rare.
-    promising.sort_by_key(|(decision, level)| (std::cmp::Reverse(*level), decision.ply));
+    promising.sort_by_key(|(decision, hits)| (*hits, decision.ply));
     let mut found: Vec<Puzzle> = Vec::new();
-    for (decision, level) in promising {
+    for (decision, hits) in promising {
         let near = |puzzle: &Puzzle| puzzle.from.ply.abs_diff(decision.ply) * APART < of;
         let easy = found.iter().filter(|puzzle| puzzle.hardness == 1).count();
-        if found.len() == OF_ONE_GAME || found.iter().any(near) || level == 1 && easy == EASY_OF_ONE_GAME {
+        let too_easy = hits >= FOUND && easy == EASY_OF_ONE_GAME;
+        if found.len() == OF_ONE_GAME || found.iter().any(near) || too_easy {
             continue;
         }
         let origin = Origin { game: number, ply: decision.ply, of };
@@ -101,17 +117,20 @@ fn puzzle<R: Insight>(
     let first = clear(position, seat, depths.deep, seed)?;
     let second = clear(position, seat, 2 * depths.deep, !seed)?;
     (first.solution.leads_to == second.solution.leads_to).then_some(())?;
+    (second.solution.words.len() <= LONGEST_SOLUTION).then_some(())?;
     let Clear { solution, win, mut others } = second;
     others.truncate(NAMED);
     let ways: Vec<Way<R>> = others.iter().map(|(way, _)| way.clone()).collect();
     holds(position, seat, &solution, &ways).ok()?;
-    let hardness = Hardness::of(position, seat, &solution, seed);
-    (hardness.level >= depths.hardness).then_some(())?;
+    let effort = effort(position, seat, &solution, seed);
+    let hardness = hardness(effort);
+    (hardness >= depths.hardness).then_some(())?;
     let said = solution.said(position, seat);
     let told = format!("{} {seat} {notation}", game.agreed());
     Some(Puzzle {
         id: EditionHash::of(&told).to_string()[..8].to_owned(),
-        hardness: hardness.level,
+        hardness,
+        effort: Some(effort),
         kind: said[0].split(' ').next().unwrap_or_default().to_owned(),
         options: game.agreed().to_string(),
         seat,
@@ -121,8 +140,7 @@ fn puzzle<R: Insight>(
             .iter()
             .map(|(way, win)| Other { words: way.said(position, seat), win: rounded(*win) })
             .collect(),
-        greedy: hardness.greedy.said(position, seat),
-        shallow: hardness.shallow.said(position, seat),
+        shallow: preferred(looks(position, seat, HASTY, seed).collect()).said(position, seat),
         from,
         position: notation,
     })
@@ -132,19 +150,22 @@ fn rounded(win: f32) -> f32 {
     (win * 1000.0).round() / 1000.0
 }
 
-/// The plan that a short search tries most, if it seems to be better than the others by so much.
-fn seems_clear<R: Insight>(
-    position: &R,
-    seat: Seat,
-    simulations: u32,
-    gap: f32,
-    seed: u64,
-) -> Option<Way<R>> {
+/// Whether it seems to matter what the seat does: the best plan that a glance tries is better than they are on average.
+fn is_at_stake<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> bool {
+    let tried = explore(&Outlook::new(position, seat), R::tuning(), simulations, seed);
+    let again = tried.iter().filter(|plan| plan.visits > 1);
+    let wins: Vec<f32> = again.map(|plan| plan.won / plan.visits as f32).collect();
+    let best = wins.iter().copied().reduce(f32::max);
+    best.is_some_and(|best| best - wins.iter().sum::<f32>() / wins.len() as f32 >= STAKES)
+}
+
+/// The plan that a short search tries most, if it seems to be better than the others.
+fn seems_clear<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> Option<Way<R>> {
     let outlook = Outlook::new(position, seat);
     let mut groups = grouped(position, seat, explore(&outlook, R::tuning(), simulations, seed));
     let others = groups.iter().skip(1).filter(|group| group.visits > 2);
     let next = others.map(Group::win).reduce(f32::max)?;
-    (groups[0].win() - next >= gap).then(|| groups.swap_remove(0).way)
+    (groups[0].win() - next >= FIRST_GAP).then(|| groups.swap_remove(0).way)
 }
 
 /// Plans that lead to the same position.
@@ -267,54 +288,42 @@ impl<R: Rules> Way<R> {
     }
 }
 
-/// How hard a solution is to find, and what is found instead.
-struct Hardness<R: Rules> {
-    level: u8,
-    greedy: Way<R>,
-    shallow: Way<R>,
+/// What several searches of this size prefer.
+fn looks<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> impl Iterator<Item = Way<R>> {
+    (0..LOOKS).map(move |number| {
+        let outlook = Outlook::new(position, seat);
+        let budget = Budget::counted(simulations);
+        way(position, seat, &search(&outlook, R::tuning(), budget, seed.wrapping_add(number)).plan)
+    })
 }
 
-impl<R: Insight> Hardness<R> {
-    fn of(position: &R, seat: Seat, solution: &Way<R>, seed: u64) -> Self {
-        let greedy = at_first_sight(position, seat, seed);
-        let finds = |way: &Way<R>| way.leads_to == solution.leads_to;
-        let looks = |level: &str| -> Vec<Way<R>> {
-            let simulations = R::tuning().level(level).map_or(1, |level| level.simulations.max(1));
-            let look = |number: u64| {
-                let outlook = Outlook::new(position, seat);
-                let seed = seed.wrapping_add(number);
-                let findings = search(&outlook, R::tuning(), Budget::counted(simulations), seed);
-                way(position, seat, &findings.plan)
-            };
-            (0..LOOKS).map(look).collect()
-        };
-        let (short, thorough) = (looks("page"), looks("knight"));
-        let found = |ways: &[Way<R>]| ways.iter().filter(|way| finds(way)).count();
-        let level = if finds(&greedy) || found(&short) * 3 >= short.len() * 2 {
-            1
-        } else if found(&thorough) * 2 >= thorough.len() {
-            2
-        } else {
-            3
-        };
-        // What most of the short looks come to, the first of equals.
-        let times = |way: &Way<R>| short.iter().filter(|other| other.leads_to == way.leads_to).count();
-        let most = short.iter().map(times).max();
-        let shallow = short.iter().find(|way| Some(times(way)) == most);
-        let shallow = shallow.cloned().unwrap_or_else(|| greedy.clone());
-        Self { level, greedy, shallow }
-    }
+/// What most of these are, the first of equals.
+fn preferred<R: Rules>(ways: Vec<Way<R>>) -> Way<R> {
+    let times = |way: &Way<R>| ways.iter().filter(|other| other.leads_to == way.leads_to).count();
+    // The last of equals is the largest; the first is wanted.
+    let most = ways.iter().rev().max_by_key(|way| times(way)).cloned();
+    most.expect("somebody has looked")
 }
 
-/// What [`Greedy`] does.
-fn at_first_sight<R: Insight>(position: &R, seat: Seat, seed: u64) -> Way<R> {
-    let mut bot = Greedy::<R>::new(Xoshiro256PlusPlus::seed_from_u64(seed));
-    let mut way = Way { words: Vec::new(), leads_to: position.clone() };
-    while way.words.len() < LONGEST {
-        let word = bot.choose(&Outlook::new(&way.leads_to, seat));
-        if way.say(seat, word) {
+/// How large a search has to be to find a solution two times in three, doubled from [`HASTY`] on; twice [`THOROUGH`] if
+/// even that one seldom does.
+fn effort<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, seed: u64) -> u32 {
+    let mut simulations = HASTY;
+    while simulations <= THOROUGH {
+        let found = looks(position, seat, simulations, seed).filter(|way| way.leads_to == solution.leads_to);
+        if found.count() >= FOUND {
             break;
         }
+        simulations *= 2;
     }
-    way
+    simulations
+}
+
+/// How hard a puzzle is that takes so large a search.
+pub fn hardness(effort: u32) -> u8 {
+    match effort {
+        0..=EASY => 1,
+        ..=MEDIUM => 2,
+        _ => 3,
+    }
 }

@@ -10,10 +10,9 @@ use std::{
         Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
-    time::{SystemTime, UNIX_EPOCH},
 };
 
-use bots::{Collection, Depths, Head, LEVELS, Puzzle, choose_puzzles};
+use bots::{Collection, Depths, Head, Puzzle, choose_puzzles};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use manifest::{Manifest, read_text};
 use phrasebook::Translator;
@@ -48,6 +47,8 @@ struct Search {
     seed: String,
     screen: u32,
     simulations: u32,
+    late: u8,
+    bots: Vec<String>,
     easy: u64,
 }
 
@@ -77,6 +78,8 @@ pub(super) fn find(args: &FindPuzzles, context: &Context) -> Result<ExitCode, Fa
         seed: args.seed.to_string(),
         screen: args.screen,
         simulations: args.simulations,
+        late: args.late,
+        bots: args.bots.clone(),
         easy: args.easy,
     };
     let work = beside(&args.out);
@@ -143,7 +146,6 @@ pub(super) fn find(args: &FindPuzzles, context: &Context) -> Result<ExitCode, Fa
         edition: place.game.edition().to_owned(),
         hash: search.hash,
         command: command(args, &source),
-        date: today(),
     };
     let said = [
         ("all", all.into()),
@@ -231,7 +233,7 @@ fn look(
     let label = number.to_string();
     let mut chance = ChanceStream::new(&args.seed, ["puzzles", label.as_str()]);
     let game = match source {
-        Source::Bots(given) => play(place, given, number, &args.seed, &mut chance)?,
+        Source::Bots(given) => play(place, given, number, args, &mut chance)?,
         Source::Records(files) => {
             let path = &files[number as usize - 1];
             let record = read_record(path)?;
@@ -240,16 +242,16 @@ fn look(
         }
     };
     let hardness = if number <= args.easy { 1 } else { 2 };
-    let depths = Depths { screen: args.screen, deep: args.simulations, hardness };
+    let depths = Depths { screen: args.screen, deep: args.simulations, late: args.late, hardness };
     Ok(place.bots.find_puzzles(&*game, number, depths, u64::from(below(chance.rng(), u32::MAX))))
 }
 
-/// A game between bots of all levels, with whatever settings fit together.
+/// A game between bots, with whatever settings fit together.
 fn play(
     place: &Manifest,
     given: &Agreed,
     number: u64,
-    seed: &Seed,
+    args: &FindPuzzles,
     chance: &mut ChanceStream,
 ) -> Result<Box<dyn Match>, Failure> {
     let settings = place.game.settings();
@@ -271,46 +273,24 @@ fn play(
     }
     let agreed = agreed?;
     let seats: usize = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or_default();
-    // The strongest level takes its time; those below it make mistakes that can be punished.
-    let levels = &LEVELS[..LEVELS.len() - 1];
-    let names = (0..seats).map(|_| levels[below(chance.rng(), levels.len() as u32) as usize].parse());
+    let bots = &args.bots;
+    let names = (0..seats).map(|_| bots[below(chance.rng(), bots.len() as u32) as usize].parse());
     let names: Vec<Name> = names.collect::<Result<_, _>>()?;
-    let own: Seed = format!("{seed}-{number}").parse().expect("a seed with a number is a seed");
+    let own: Seed = format!("{}-{number}", args.seed).parse().expect("a seed with a number is a seed");
     Ok(place.bots.play_counted(&agreed, &names, &own, OPENINGS)?)
 }
 
 /// The command that finds the same again.
 fn command(args: &FindPuzzles, source: &Source) -> String {
     let games = match source {
-        Source::Bots(_) => format!("--games {}", args.games),
+        Source::Bots(_) => format!("--games {} --bots {}", args.games, args.bots.join(",")),
         Source::Records(files) => format!("--records DIR ({} records)", files.len()),
     };
     let options: String = args.agreement.options.iter().flat_map(|option| [" --option ", option]).collect();
     format!(
-        "imperios puzzles find {} {games}{options} --seed {} --screen {} --simulations {} --easy {} --want {} --out FILE",
-        args.game, args.seed, args.screen, args.simulations, args.easy, args.want
+        "imperios puzzles find {} {games}{options} --seed {} --screen {} --simulations {} --late {} --easy {} --want {} --out FILE",
+        args.game, args.seed, args.screen, args.simulations, args.late, args.easy, args.want
     )
-}
-
-/// The date of today, such as 2026-11-18 (UTC).
-fn today() -> String {
-    let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
-    let (mut year, mut left) = (1970, days);
-    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    while left >= 365 + u64::from(leap(year)) {
-        left -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let february = 28 + u64::from(leap(year));
-    let mut month = 1;
-    for days in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-        if left < days {
-            break;
-        }
-        left -= days;
-        month += 1;
-    }
-    format!("{year}-{month:02}-{:02}", left + 1)
 }
 
 fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {

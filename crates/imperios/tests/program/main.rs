@@ -13,6 +13,7 @@ mod lists;
 mod napoleon;
 mod odds;
 mod play;
+mod puzzles;
 mod questions;
 mod records;
 mod running;
