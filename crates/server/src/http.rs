@@ -9,6 +9,7 @@ mod insight;
 mod people;
 mod plans;
 mod positions;
+mod puzzles;
 mod records;
 mod socket;
 mod tables;
@@ -51,6 +52,12 @@ fn api() -> Router<App> {
         .route("/api/games/{game}/texts/{lang}", get(games::texts))
         .route("/api/games/{game}/positions/check", post(positions::check))
         .route("/api/games/{game}/positions/start", get(positions::start))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{id}/look", post(puzzles::look))
+        .route("/api/games/{game}/puzzles/{id}/plans", post(puzzles::plans))
+        .route("/api/games/{game}/puzzles/{id}/why", post(puzzles::why))
+        .route("/api/games/{game}/puzzles/{id}/answer", post(puzzles::answer))
+        .route("/api/games/{game}/puzzles/{id}/solution", get(puzzles::solution))
         .route("/api/guests", post(people::add_guest))
         .route("/api/me", get(people::me).patch(people::rename))
         .route("/api/accounts", post(people::add_account))

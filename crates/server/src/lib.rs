@@ -31,6 +31,7 @@ mod plans;
 mod positions;
 mod problem;
 mod protocol;
+mod puzzles;
 mod replay;
 mod seen;
 mod serve;

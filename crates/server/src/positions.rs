@@ -376,7 +376,8 @@ fn company(agreed: &Agreed) -> Result<Company> {
     Ok(Company::new(numbered(seats), Seed::random(entropy)))
 }
 
-fn by_name(agreed: &Agreed) -> BTreeMap<String, String> {
+/// What was agreed, by the names of the options.
+pub(crate) fn by_name(agreed: &Agreed) -> BTreeMap<String, String> {
     agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 

@@ -1,6 +1,6 @@
 //! “Why not?”: for whatever a player would like to choose, the rule that stands against it.
 
-use phrasebook::Explained;
+use phrasebook::{Explained, Translator};
 use serde::{Deserialize, Serialize};
 use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
 
@@ -8,7 +8,6 @@ use crate::{
     app::App,
     people::Caller,
     problem::{Problem, Result},
-    sitting::Sitting,
     store::GameId,
 };
 
@@ -59,45 +58,50 @@ impl App {
     ) -> Result<WhyNot> {
         self.look_from(id, caller, wish.seat, move |hosted, viewpoint| {
             let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
-            if wish.what.is_empty() || wish.what.len() > 80 {
-                return Err(Problem::bad("server-why-what"));
-            }
-            hosted.sitting.why_not(seat, &wish.what, lang)
+            let sitting = hosted.sitting;
+            let Some(game) = &sitting.game else { return Err(Problem::conflict("server-not-started")) };
+            let names = sitting.names();
+            let translator = sitting.manifest.translator(lang, &names);
+            why_not(&**game, sitting.awaited.contains(seat), seat, &wish.what, translator)
         })
         .await
     }
 }
 
-impl Sitting {
-    /// Why this seat can't choose `what`: a word, or the bare name of a zone, a card or a unit, which is then
-    /// tried with every verb that is offered.
-    fn why_not(&self, seat: Seat, what: &str, lang: Lang) -> Result<WhyNot> {
-        let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
-        let names = self.names();
-        let translator = self.manifest.translator(lang, &names).during(&**game).read_by(Some(seat));
-        let reason = |phrase: Phrase, rule| Reason { sentence: translator.say(&phrase), phrase, rule };
-        let mut why = WhyNot { legal: None, reasons: Vec::new() };
-        for word in candidates(&**game, seat, what) {
-            match game.check(seat, &word) {
-                Ok(()) => return Ok(WhyNot { legal: Some(word), reasons: Vec::new() }),
-                Err(IllegalPly::Unknown(_)) => {}
-                Err(refusal) => {
-                    let explanation = refusal.explanation();
-                    let reason = reason(explanation.reason, explanation.rule);
-                    if !why.reasons.contains(&reason) {
-                        why.reasons.push(reason);
-                    }
+/// Why this seat can't choose `what`: a word, or the bare name of a zone, a card or a unit, which is then tried with every
+/// verb that is offered. `asked` tells whether the seat has something to choose now.
+pub(crate) fn why_not(
+    game: &dyn Match,
+    asked: bool,
+    seat: Seat,
+    what: &str,
+    translator: Translator<'_>,
+) -> Result<WhyNot> {
+    if what.is_empty() || what.len() > 80 {
+        return Err(Problem::bad("server-why-what"));
+    }
+    let translator = translator.during(game).read_by(Some(seat));
+    let reason = |phrase: Phrase, rule| Reason { sentence: translator.say(&phrase), phrase, rule };
+    let mut why = WhyNot { legal: None, reasons: Vec::new() };
+    for word in candidates(game, seat, what) {
+        match game.check(seat, &word) {
+            Ok(()) => return Ok(WhyNot { legal: Some(word), reasons: Vec::new() }),
+            Err(IllegalPly::Unknown(_)) => {}
+            Err(refusal) => {
+                let explanation = refusal.explanation();
+                let reason = reason(explanation.reason, explanation.rule);
+                if !why.reasons.contains(&reason) {
+                    why.reasons.push(reason);
                 }
             }
         }
-        if why.reasons.is_empty() {
-            let unknown = Phrase::new("server-why-unknown").with("what", table::Arg::Text(what.to_owned()));
-            // Whoever is not asked is told whom the game waits for.
-            let phrase = if self.awaited.contains(seat) { unknown } else { game.prompt(seat) };
-            why.reasons.push(reason(phrase, None));
-        }
-        Ok(why)
     }
+    if why.reasons.is_empty() {
+        let unknown = Phrase::new("server-why-unknown").with("what", table::Arg::Text(what.to_owned()));
+        // Whoever is not asked is told whom the game waits for.
+        why.reasons.push(reason(if asked { unknown } else { game.prompt(seat) }, None));
+    }
+    Ok(why)
 }
 
 /// The words that may be meant: as it stands, and in the place of what the offered words name.

@@ -28,6 +28,8 @@ mod people;
 mod plans;
 #[path = "play/positions.rs"]
 mod positions;
+#[path = "play/puzzles.rs"]
+mod puzzles;
 #[path = "play/set_up.rs"]
 mod set_up;
 #[path = "play/shield.rs"]

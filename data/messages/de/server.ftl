@@ -72,3 +72,6 @@ server-position-elsewhere = Diese Stellung ist in jenem Spiel nicht entstanden: 
 server-position-missing = Ein Tisch, der in einer Stellung beginnt, braucht sie, oder das Spiel, in dem sie entstand.
 server-position-over = In dieser Stellung ist das Spiel zu Ende: spiel von einem früheren Moment weiter.
 server-no-such-edition = Dieser Server hat die Ausgabe nicht.
+server-no-such-puzzle = Dieses Rätsel gibt es in diesem Spiel nicht.
+server-puzzle-answered = Diese Worte sind schon eine ganze Antwort: Lass sie beurteilen oder nimm etwas zurück.
+server-puzzle-not-whole = Das ist noch keine ganze Antwort: Sprich weiter, bis sie ausgeführt wird.

@@ -72,3 +72,6 @@ server-position-elsewhere = This position was not reached in that game: take it 
 server-position-missing = A table that begins in a position needs one, or the game in which it was reached.
 server-position-over = In this position the game is over: go on from an earlier moment.
 server-no-such-edition = This server does not have the edition.
+server-no-such-puzzle = There is no such puzzle in this game.
+server-puzzle-answered = These words are a whole answer already: have it judged, or take something back.
+server-puzzle-not-whole = That is no whole answer yet: go on until it is carried out.

@@ -72,3 +72,6 @@ server-position-elsewhere = Esta posición no se alcanzó en aquella partida: t�
 server-position-missing = Una mesa que empieza en una posición necesita la posición, o la partida en la que se alcanzó.
 server-position-over = En esta posición la partida ya ha terminado: sigue desde un momento anterior.
 server-no-such-edition = Este servidor no tiene esa edición.
+server-no-such-puzzle = Este juego no tiene ese problema.
+server-puzzle-answered = Esas palabras ya son una respuesta completa: pide que se juzgue o retira algo.
+server-puzzle-not-whole = Eso aún no es una respuesta completa: sigue hasta que se lleve a cabo.

@@ -72,3 +72,6 @@ server-position-elsewhere = Deze stelling is in dat spel niet ontstaan: neem haa
 server-position-missing = Een tafel die in een stelling begint, heeft die stelling nodig, of het spel waarin zij ontstond.
 server-position-over = In deze stelling is het spel voorbij: ga verder vanaf een eerder moment.
 server-no-such-edition = Deze server heeft die uitgave niet.
+server-no-such-puzzle = Dit spel heeft die puzzel niet.
+server-puzzle-answered = Deze woorden zijn al een volledig antwoord: laat het beoordelen of neem iets terug.
+server-puzzle-not-whole = Dat is nog geen volledig antwoord: ga door tot het wordt uitgevoerd.

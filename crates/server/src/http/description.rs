@@ -3,7 +3,7 @@
 
 use utoipa::OpenApi;
 
-use super::{games, insight, people, plans, positions, records, socket, tables};
+use super::{games, insight, people, plans, positions, puzzles, records, socket, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -43,6 +43,12 @@ use super::{games, insight, people, plans, positions, records, socket, tables};
         positions::check,
         positions::start,
         positions::moment,
+        puzzles::list,
+        puzzles::look,
+        puzzles::plans,
+        puzzles::why,
+        puzzles::answer,
+        puzzles::solution,
         insight::odds,
         insight::hint,
         insight::analysis,

@@ -17,9 +17,18 @@ use server::{
 /// All games.
 pub(crate) fn games() -> Games {
     Games::new()
-        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
-        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
-        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
+        .with(
+            Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS)
+                .with_puzzles(include_str!("../../../../data/puzzles/altes-reich.jsonl")),
+        )
+        .with(
+            Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS)
+                .with_puzzles(include_str!("../../../../data/puzzles/grecia.jsonl")),
+        )
+        .with(
+            Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS)
+                .with_puzzles(include_str!("../../../../data/puzzles/napoleon.jsonl")),
+        )
         .with_archive(Archive::built_in())
 }
 
