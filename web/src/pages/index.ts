@@ -12,6 +12,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   account: () => import("./Account.svelte"),
+  puzzles: () => import("./Puzzles.svelte"),
   position: () => import("./Position.svelte"),
 };
 

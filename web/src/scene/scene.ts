@@ -2,6 +2,9 @@
 import type { IconBody } from "./room";
 import { mentions, type Names, type Phrase } from "../speech/phrase";
 import type { LogLine } from "./told";
+import type { Forecast } from "../wire/Forecast";
+import type { Plan } from "../wire/Plan";
+import type { Reach } from "../wire/Reach";
 
 export type { LogLine };
 
@@ -10,6 +13,16 @@ export type Offer = { word: string; label: Phrase };
 
 /** A part of an action that is being named: its words, and the ply by which it is taken back. */
 export type NamedPart = { ply: number; words: readonly Offer[] };
+
+/** What a board may want to know of the server beyond the view: what units could do, and what to expect of combats. */
+export interface Questions {
+  /** What each kind of unit could do from where it stands. */
+  reaches(): Promise<readonly Reach[]>;
+  /** What these units of a zone could do together. */
+  plans(from: string, units: readonly string[]): Promise<readonly Plan[]>;
+  /** What is to be expected of the combat under way, or of each attack that can be named now. */
+  forecasts(): Promise<readonly Forecast[]>;
+}
 
 /** What a board is drawn from. Boards never compute rules: what is not in `offers` can't be done. */
 export interface Scene<View = unknown> extends Names {
@@ -41,6 +54,8 @@ export interface Scene<View = unknown> extends Names {
   choose(word: string): void;
   /** Makes several choices one after the other, all of them or none. */
   chooseAll?(words: readonly string[]): void;
+  /** Whom to ask what units could do, where that is not the table itself. */
+  readonly questions?: Questions;
   /** Whether the next thing that is touched explains itself, whatever it is. */
   readonly wondering?: boolean;
   /** Asks why a thing (`zone` `athens`, or a word) can't be chosen; the answer is shown near `at`. */

@@ -211,3 +211,5 @@ web-home-account-theme-light = Hell
 web-home-account-theme-dark = Dunkel
 web-home-account-theme-system = Wie das System
 web-home-edition = Ausgabe
+web-home-puzzles = Rätsel
+web-home-puzzles-of = Rätsel zu { $game }

@@ -211,3 +211,5 @@ web-home-account-theme-light = Light
 web-home-account-theme-dark = Dark
 web-home-account-theme-system = As the system
 web-home-edition = Edition
+web-home-puzzles = Puzzles
+web-home-puzzles-of = Puzzles for { $game }

@@ -211,3 +211,5 @@ web-home-account-theme-light = Claro
 web-home-account-theme-dark = Oscuro
 web-home-account-theme-system = Como el sistema
 web-home-edition = Edición
+web-home-puzzles = Problemas
+web-home-puzzles-of = Problemas de { $game }

@@ -211,3 +211,5 @@ web-home-account-theme-light = Licht
 web-home-account-theme-dark = Donker
 web-home-account-theme-system = Zoals het systeem
 web-home-edition = Uitgave
+web-home-puzzles = Puzzels
+web-home-puzzles-of = Puzzels voor { $game }

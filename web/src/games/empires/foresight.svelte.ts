@@ -1,15 +1,27 @@
 // What the server expects of the combat under way, or of the attack that is being named. Quietly nothing where it does not say.
-import type { Scene } from "../../scene/scene";
-import { get, Refusal } from "../../service/api";
-import type { Forecast } from "../../wire/Forecast";
+import type { Questions, Scene } from "../../scene/scene";
+import { get, post, Refusal } from "../../service/api";
 import type { CurrentOdds } from "../../wire/CurrentOdds";
+import type { CurrentPlans } from "../../wire/CurrentPlans";
+import type { CurrentReach } from "../../wire/CurrentReach";
+import type { Forecast } from "../../wire/Forecast";
 
 /** A server that knows no odds is asked only once. */
 let unknown = false;
 
-/** The table of a scene that is played now; replays and examples have none. */
-export function tableOf(scene: Scene): string | undefined {
-  return "id" in scene && typeof scene.id === "string" ? scene.id : undefined;
+/** Whom a scene asks: a table that is played now is asked itself; replays and examples ask nobody. */
+export function questionsOf(scene: Scene): Questions | undefined {
+  if (scene.you === null) return undefined;
+  if (scene.questions) return scene.questions;
+  if (!("id" in scene) || typeof scene.id !== "string") return undefined;
+  const table = `/api/tables/${encodeURIComponent(scene.id)}`;
+  const seat = scene.you;
+  return {
+    reaches: async () => (await get<CurrentReach>(`${table}/reach?seat=${seat}`)).reaches,
+    plans: async (from, units) =>
+      (await post<CurrentPlans>(`${table}/plans`, { seat, from, units: [...units] })).plans,
+    forecasts: async () => (await get<CurrentOdds>(`${table}/odds?seat=${seat}`)).forecasts,
+  };
 }
 
 export class Foresight {
@@ -19,14 +31,14 @@ export class Foresight {
   constructor(scene: () => Scene, wanted: () => boolean) {
     $effect(() => {
       const now = scene();
-      const table = tableOf(now);
-      if (unknown || !wanted() || now.offers.length === 0 || table === undefined || now.you === null) {
+      const questions = questionsOf(now);
+      if (unknown || !wanted() || now.offers.length === 0 || questions === undefined) {
         this.#forecasts = [];
         return undefined;
       }
       let stale = false;
-      get<CurrentOdds>(`/api/tables/${encodeURIComponent(table)}/odds?seat=${now.you}`).then(
-        ({ forecasts }) => {
+      questions.forecasts().then(
+        (forecasts) => {
           if (!stale) this.#forecasts = forecasts;
         },
         (problem: unknown) => {

@@ -1,12 +1,9 @@
 // Units first: what the own units could do, which of them are picked, and where they can go together. All of it is asked
 // of the server; nothing is known here but what it has said.
 import type { Scene } from "../../scene/scene";
-import { get, post } from "../../service/api";
-import type { CurrentPlans } from "../../wire/CurrentPlans";
-import type { CurrentReach } from "../../wire/CurrentReach";
 import type { Plan } from "../../wire/Plan";
 import type { Reach } from "../../wire/Reach";
-import { tableOf } from "./foresight.svelte";
+import { questionsOf } from "./foresight.svelte";
 
 /** Own units that could go or attack there. */
 export interface Comer {
@@ -40,14 +37,14 @@ export class Planning {
   /** To be run in an effect: asks anew whenever the choices change. What was picked before is picked no longer. */
   follow(): (() => void) | undefined {
     const scene = this.#scene();
-    const table = tableOf(scene);
+    const questions = questionsOf(scene);
     const wanted = scene.offers.some(({ word }) => NAMING.includes(word.split(" ")[0] ?? ""));
     this.leave();
     this.#reaches = [];
-    if (!wanted || table === undefined || scene.you === null) return undefined;
+    if (!wanted || questions === undefined) return undefined;
     let stale = false;
-    get<CurrentReach>(`/api/tables/${encodeURIComponent(table)}/reach?seat=${scene.you}`).then(
-      ({ reaches }) => {
+    questions.reaches().then(
+      (reaches) => {
         if (!stale) this.#reaches = reaches;
       },
       // Whoever can't be told what units could do chooses step by step.
@@ -144,12 +141,8 @@ export class Planning {
 
   /** What units could do together, as the server says. */
   async plansOf(from: string, units: readonly string[]): Promise<readonly Plan[]> {
-    const scene = this.#scene();
-    const table = tableOf(scene);
-    if (table === undefined || scene.you === null) return [];
-    const group = { seat: scene.you, from, units: [...units] };
     try {
-      return (await post<CurrentPlans>(`/api/tables/${encodeURIComponent(table)}/plans`, group)).plans;
+      return (await questionsOf(this.#scene())?.plans(from, units)) ?? [];
     } catch {
       return [];
     }
