@@ -94,5 +94,5 @@ test("a combat of Grecia is one screen, and goes with the next action", async ({
   const placed = [/^in corinth$/, /^in athens$/];
   const attack = [/^attack$/, /^from (corinth|athens)$/, /^to (argos|thebes)$/, /^with /, /^go$/];
   await playTowards(page, id, [...placed, ...attack, /^done$/, /^pass$/], fights);
-  await fought(page, id, /^Battle · (Argos|Thebes)$/);
+  await fought(page, id, /^Combat · (Argos|Thebes)$/);
 });

@@ -97,7 +97,7 @@ const turnOf = async (listener: Listener): Promise<Turn> =>
   (await tableOf(listener.page, listener.table)).view as Turn;
 
 for (const [game, options, map, battle] of [
-  ["grecia", { players: "2", scenario: "trojan_war" }, "Map of Greece", /^Battle/],
+  ["grecia", { players: "2", scenario: "trojan_war" }, "Map of Greece", /^Combat/],
   ["napoleon", { players: "2" }, "Board: Europe about 1800", /^Combat/],
 ] as const)
   test(`a turn of ${game} with a battle, by ear`, async ({ page }) => {
@@ -141,7 +141,11 @@ for (const [game, options, map, battle] of [
       if (fought && walked && after.combat === null && after.turns > before.turns) break;
     }
     expect({ fought, walked }).toEqual({ fought: true, walked: true });
-    await expect(page.getByRole("log")).toContainText(/You attack/);
+    // The log, which is read out as it grows, tells the attack, how it ended, and by what sums.
+    const log = page.getByRole("log");
+    await expect(log).toContainText(/You attack/);
+    await expect(log).toContainText(/ reach(es)? \d+ in (attack|defence): /);
+    await expect(log).toContainText(/ wins? the combat\./);
   });
 
 test("a trick of altes-reich, by ear", async ({ page }) => {
@@ -159,4 +163,6 @@ test("a trick of altes-reich, by ear", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(hand).toHaveCount(cards - 1);
   await expect(page.getByRole("log")).toContainText(/You (play|reveal)/);
+  // Who wins it, with what, and by which symbol.
+  await expect(page.getByRole("log")).toContainText(/ wins? “.+” with .+, (by the \w+ symbol|earliest)/);
 });

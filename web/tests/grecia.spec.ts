@@ -83,7 +83,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
   await expect(device.prompt).toContainText(
     /to move 1 light infantry by sea from Corinth to Sparta\. Do you let the troops pass through the Myrtoan Sea\?/,
   );
-  await device.press("Consent");
+  await device.press("Allow passage");
   await device.ready();
   await device.tells(/allows? passage through the Myrtoan Sea with 2 ships\./, "GR-SEA-07");
   await device.tells(/may pass through the Myrtoan Sea, by 3 to 0\./, "GR-SEA-05");
@@ -97,7 +97,7 @@ test("a sea is crossed with permission, and a land battle takes a fortress", asy
     await device.touch("athens");
     await device.answer(NAMING, (table) => viewOf(table).phase === "battle-cards");
     await device.ready();
-    const battle = page.getByRole("region", { name: "Battle · Athens" });
+    const battle = page.getByRole("region", { name: "Combat · Athens" });
     await expect(battle).toContainText("Sparta against Athens");
     await expect(battle).toContainText("Your chance of winning");
     // The defender, who passed last, still has the device; the cards are shown when both are chosen.

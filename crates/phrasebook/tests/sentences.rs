@@ -433,7 +433,7 @@ fn an_error_names_its_place_and_its_rule() {
             "error-not-a-word",
             [
                 "Línea 7: «X» no puede ser una palabra de un juego.",
-                "Line 7: “X” can't be a word of a game.",
+                "Line 7: “X” can’t be a word of a game.",
                 "Regel 7: ‘X’ kan geen woord van een spel zijn.",
                 "Zeile 7: „X“ kann kein Wort eines Spiels sein.",
             ],

@@ -180,7 +180,7 @@ grecia-event-won-over =
         [you] dich
        *[other] sich
     }.
-grecia-event-sea-opened = In diesem Zug kann niemand { $seat-dative } den Seetransport { $sea-in } verweigern.
+grecia-event-sea-opened = In diesem Zug kann niemand { $seat-dative } die Durchfahrt { $sea-in } verweigern.
 grecia-event-sea-asked =
     { $seat-The } { $seat-who ->
         [you] bittest
@@ -374,7 +374,12 @@ grecia-event-fortress-retaken =
         [many] erobern die
        *[one] erobert die
     } eigene Festung { $zone-in } zurück.
-grecia-event-hero-fell = { $hero } fällt für { $seat-whom }.
+grecia-event-hero-fell =
+    Den Helden { $hero-whom } { $seat-who ->
+        [you] verlierst
+        [many] verlieren
+       *[one] verliert
+    } { $seat-the }.
 grecia-event-capture-supply =
     { $seat-The } { $seat-who ->
         [you] erhältst
@@ -446,6 +451,7 @@ grecia-refusal-over = Das Spiel ist vorbei.
 grecia-refusal-chance-first = Zuerst wird gezogen oder gewürfelt.
 grecia-refusal-not-asked =
     Jetzt { $seat-who ->
+        [you] entscheidest
         [many] entscheiden
        *[other] entscheidet
     } { $seat-the }.
@@ -509,7 +515,7 @@ grecia-refusal-hero-out-of-reach = Der Held kommt nicht { $zone-to }.
 grecia-refusal-not-for-hire = { $unit-The } ist nicht anzuwerben.
 grecia-refusal-no-cavalry-for-hire = In diesem Spiel ist keine Reiterei anzuwerben.
 grecia-refusal-too-dear = Deine Versorgung reicht nicht für { $unit-one }.
-grecia-refusal-no-counter = Du hast keinen Spielstein vom Typ „{ $unit }“ mehr.
+grecia-refusal-no-counter = Du hast kein Plättchen vom Typ „{ $unit }“ mehr.
 grecia-refusal-not-recruiting-here = Du kontrollierst { $zone-whom } nicht, und leer und angrenzend ist das Gebiet auch nicht.
 grecia-refusal-foreign-fortress = { $zone-In } steht eine Festung anderer Farbe.
 grecia-refusal-leaves-too-little-room = Mit dieser Einheit { $zone-in } fänden die übrigen keinen Platz.
@@ -653,12 +659,11 @@ grecia-choice-go = Ausführen
 grecia-choice-take =
     { $unit-one } { $price ->
         [0] kostenlos
-        [one] für { $price } Marker
-       *[other] für { $price } Marker
+       *[other] für { $price } Versorgungsmarker
     } nehmen
 grecia-choice-done = Fertig
-grecia-choice-consent = Zustimmen
-grecia-choice-refuse = Verweigern
+grecia-choice-consent = Durchfahrt erlauben
+grecia-choice-refuse = Durchfahrt verweigern
 grecia-choice-tactic = „{ $card }“ spielen
 grecia-choice-open = { $sea-Whom } öffnen
 grecia-choice-support = Unterstützen mit { $unit-dative } { $zone-in }

@@ -32,7 +32,7 @@ insight-reason-battle =
     }
 insight-reason-round = gewinnt diese Runde in etwa { $chance } % der Fälle
 insight-reason-strongest = deine stärkste Karte nach dem ersten Symbol, { $symbol-the }
-insight-reason-thrift = die Runde ist kaum zu gewinnen: das kostet deine entbehrlichste Karte
+insight-reason-thrift = die Runde ist kaum zu gewinnen: Das kostet deine entbehrlichste Karte
 insight-reason-keeps = hebt eine stärkere Karte für später auf
 insight-reason-elector = vertauscht die Symbole und tauscht die Karte gegen eine neue
 insight-reason-points = mehr Punkte auf dem Spielplan

@@ -485,12 +485,13 @@ napoleon-refusal-over = Das Spiel ist vorbei.
 napoleon-refusal-chance-first = Zuerst wird gezogen.
 napoleon-refusal-not-asked =
     Jetzt { $seat-who ->
+        [you] entscheidest
         [many] entscheiden
        *[other] entscheidet
     } { $seat-the }.
 napoleon-refusal-already-chosen = Du hast deine Schlachtkarte schon gewählt.
 napoleon-refusal-left-to-chance = Das entscheidet der Zufall.
-napoleon-refusal-not-now = Jetzt nicht: Erst wird beendet, was begonnen hat.
+napoleon-refusal-not-now = Nicht jetzt: Beende zuerst, was begonnen hat.
 napoleon-refusal-empire-taken = { $empire-The } ist vergeben.
 napoleon-refusal-not-your-empire = Du spielst nicht mit { $empire-dative }.
 napoleon-refusal-no-such-piece = Du hast keine Einheit vom Typ „{ $unit }“ { $empire-whose } mehr zu setzen.
@@ -649,7 +650,7 @@ napoleon-prompt-vote =
            *[one] will
         } { $units } { $from-from } über See { $to-to } bewegen
     }. Lässt du die Truppen { $sea-in } durch?
-napoleon-prompt-ride = Wird der Reiter befördert?
+napoleon-prompt-ride = Wird die Kavallerie befördert, die den Feind niedergeritten hat?
 napoleon-prompt-storm = Erstürmst du bei der Ankunft eine Stadt?
 napoleon-prompt-take = Welche Einheit nimmst du? Du hast { $supply } Versorgungsmarker.
 napoleon-prompt-take-in = Wohin setzt du { $unit-one } { $empire-of }?
@@ -738,19 +739,18 @@ napoleon-choice-for = Gegen { $unit-whom } { $empire-whose }
 napoleon-choice-against = Gegen { $seat-whom }
 napoleon-choice-go = Ausführen
 napoleon-choice-consent = Zustimmen
-napoleon-choice-refuse = Verweigern
+napoleon-choice-refuse = Ablehnen
 napoleon-choice-storm = { $zone-Whom } erstürmen
 napoleon-choice-take =
     { $unit-one } { $empire-whose } { $price ->
         [0] kostenlos
-        [one] für { $price } Marker
-       *[other] für { $price } Marker
+       *[other] für { $price } Versorgungsmarker
     } nehmen
 napoleon-choice-option = Möglichkeit { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = „{ $route }“ behalten
-napoleon-choice-top = Obenauf legen „{ $card-name }“, Wert { $card-count }
-napoleon-choice-recover = Zurücknehmen „{ $card-name }“, Wert { $card-count }
+napoleon-choice-top = „{ $card-name }“ mit dem Wert { $card-count } obenauf legen
+napoleon-choice-recover = „{ $card-name }“ mit dem Wert { $card-count } zurücknehmen
 napoleon-choice-card =
     { $card-name }, Wert { $value }{ $icon ->
         [great-battle] , mit Großer Schlacht
@@ -774,7 +774,7 @@ napoleon-choice-promote = { $unit-The } { $empire-whose } { $zone-in } beförder
 napoleon-choice-start = { $seat } beginnt
 napoleon-choice-route = Handelsroute „{ $route }“
 napoleon-choice-draw = „{ $card-name }“ ziehen
-napoleon-choice-peek = Ansehen „{ $card-name }“, Wert { $card-count }
+napoleon-choice-peek = „{ $card-name }“ mit dem Wert { $card-count } ansehen
 
 ## Was vereinbart werden kann
 

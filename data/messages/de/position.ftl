@@ -57,11 +57,11 @@ position-too-many-units =
         [one] Hier ist Platz für eine Einheit.
        *[other] Hier ist Platz für { $most } Einheiten.
     }
-position-no-counters = So viele Spielsteine gibt es nicht: { $unit }.
+position-no-counters = So viele Plättchen gibt es nicht: { $unit }.
 position-sea-and-land = Schiffe der Spieler sind auf See, Landeinheiten an Land; Neutrale haben keine Schiffe.
 position-neutral-ships = Neutrale haben keine Schiffe.
 position-neutral-fortress = Neutrale haben keine Festungen.
-position-neutral-at-home = Neutrale Einheiten stehen nur auf Flaggen, die niemand spielt.
+position-neutral-at-home = Neutrale Einheiten stehen nur auf Fahnen, die niemand spielt.
 position-one-fortress = In einem Gebiet steht höchstens eine Festung.
 position-hero-twice = { $hero } kann nur an einem Ort sein.
 position-hero-nobodys = Niemand hat in diesem Spiel den Helden „{ $id }“.
@@ -79,7 +79,7 @@ position-tokens-most = Ein Spieler hat höchstens { $most } Versorgungsmarker.
 position-bonus-most = Karten geben höchstens { $most } dazu, während der Aufstellung nichts.
 position-card-too-often = So oft gibt es { $card } nicht.
 position-cards-gone = So viele Karten sind nicht mehr übrig.
-position-battle-hand = Eine Hand Kampfkarten ist nie leer und enthält nie die zuletzt gespielte Karte.
+position-battle-hand = Eine Hand Schlachtkarten ist nie leer und enthält nie die zuletzt gespielte Karte.
 position-first-card = { $seat } hat die Startkarte nicht mehr.
 position-known-most = Vom Stapel sind höchstens die obersten { $most } Karten bekannt.
 position-chance-few = Jede Seite eines Kampfes braucht eine Zufallskarte: Lass mindestens zwei übrig.

@@ -119,12 +119,12 @@ altes-reich-refusal-not-your-turn = It is not your turn: { $seat } plays now.
 altes-reich-refusal-already-chosen = You have already chosen your card for round 1, and your choice is binding.
 altes-reich-refusal-chance-first = Nobody can play before the cards are dealt or drawn and the event is turned up.
 altes-reich-refusal-over = The game is over.
-altes-reich-refusal-not-in-hand = You don't have { $card } in your hand.
-altes-reich-refusal-elector-in-round-one = { $card } is an Elector card, and you can't play those in round 1.
-altes-reich-refusal-declaration-in-round-one = You can't declare “Elector” in round 1.
-altes-reich-refusal-not-an-elector = You can't declare { $card }: the card has no Elector symbol.
-altes-reich-refusal-no-other-card = You can't declare { $card }: you have no other card to play after it.
-altes-reich-refusal-pile-too-small = You can't declare: the monarch pile has too few cards left.
+altes-reich-refusal-not-in-hand = You don’t have { $card } in your hand.
+altes-reich-refusal-elector-in-round-one = { $card } is an Elector card, and you can’t play those in round 1.
+altes-reich-refusal-declaration-in-round-one = You can’t declare “Elector” in round 1.
+altes-reich-refusal-not-an-elector = You can’t declare { $card }: the card has no Elector symbol.
+altes-reich-refusal-no-other-card = You can’t declare { $card }: you have no other card to play after it.
+altes-reich-refusal-pile-too-small = You can’t declare: the monarch pile has too few cards left.
 altes-reich-refusal-up-to-chance = That is up to chance, not to you.
 
 ## What is asked

@@ -166,7 +166,7 @@ grecia-event-won-over =
         [one] wins
        *[other] win
     } over the neutral { $unit-bare } { $zone-in }.
-grecia-event-sea-opened = Nobody can refuse { $seat-the } transport { $sea-in } this turn.
+grecia-event-sea-opened = Nobody can refuse { $seat-the } passage through { $sea-the } this turn.
 grecia-event-sea-asked =
     { $seat-The } { $seat-who ->
         [one] asks
@@ -408,7 +408,7 @@ grecia-refusal-no-place = There is no legal place for that piece.
 grecia-refusal-not-free = The territory of { $zone-the } is not free.
 grecia-refusal-sea-not-adjacent = { $zone-The } is not next to a territory of yours.
 grecia-refusal-full = No more units fit { $zone-in }.
-grecia-refusal-attacked-already = You may attack once per turn only.
+grecia-refusal-attacked-already = You may attack only once per turn.
 grecia-refusal-nothing-to-attack = There is nothing you could attack.
 grecia-refusal-nothing-to-move = No unit can move.
 grecia-refusal-nothing-to-swap = No Swap would change anything.
@@ -587,12 +587,12 @@ grecia-choice-go = Go
 grecia-choice-take =
     Take { $unit-one } { $price ->
         [0] free of charge
-        [one] for { $price } token
-       *[other] for { $price } tokens
+        [one] for { $price } supply token
+       *[other] for { $price } supply tokens
     }
 grecia-choice-done = Done
-grecia-choice-consent = Consent
-grecia-choice-refuse = Refuse
+grecia-choice-consent = Allow passage
+grecia-choice-refuse = Refuse passage
 grecia-choice-tactic = Play “{ $card }”
 grecia-choice-open = Open { $sea-the }
 grecia-choice-support = Support with { $unit-the } { $zone-in }

@@ -26,7 +26,7 @@ insight-no-such-case = There is no case “{ $name }”.
 ## Reasons
 
 insight-reason-battle =
-    the battle is won in { $win } % of cases, and ten such battles cost { $losses ->
+    the combat is won in { $win } % of cases, and ten such combats cost { $losses ->
         [one] { $losses } unit
        *[other] { $losses } units
     }
@@ -43,7 +43,7 @@ insight-reason-supply = more supply
 insight-reason-tactics = more Tactics cards in hand
 insight-reason-battle-cards = better Battle cards left for later
 insight-reason-heroes = keeps your heroes in the game
-insight-reason-fortress = a rival's fortress within reach
+insight-reason-fortress = a rival’s fortress within reach
 insight-reason-fortress-safe = your fortresses are threatened less
 insight-reason-haven = on a small island: by sea only one unit can attack it
 insight-reason-flags = more flags
@@ -82,7 +82,7 @@ insight-analysis-better = Better
 insight-analysis-cost = Cost
 insight-analysis-no-costly = No choice was clearly worse than another.
 insight-analysis-luck = Luck: what chance added to each chance of victory
-insight-analysis-battles = Battles, attacker's odds and outcome
+insight-analysis-battles = Combats: the attacker’s odds and the outcome
 insight-analysis-won = won
 insight-analysis-lost = lost
 insight-not-over = The game is not over; only finished games are analysed.

@@ -443,7 +443,7 @@ napoleon-refusal-wrong-element = Ships belong at sea and all other units ashore:
 napoleon-refusal-sea-not-adjacent = { $zone-The } is not next to a suitable zone.
 napoleon-refusal-full = No more units fit { $zone-in }.
 napoleon-refusal-no-action-left = You have no action left.
-napoleon-refusal-attacked-already = You may attack once per turn only.
+napoleon-refusal-attacked-already = You may attack only once per turn.
 napoleon-refusal-nothing-to-attack = There is nothing you could attack.
 napoleon-refusal-nothing-to-move = No unit can move.
 napoleon-refusal-nothing-to-swap = No Swap would change anything.
@@ -575,7 +575,7 @@ napoleon-prompt-vote =
            *[other] want
         } to move { $units } by sea { $from-from } { $to-to }
     }. Do you let the troops pass through { $sea-the }?
-napoleon-prompt-ride = Is the rider promoted who rode down?
+napoleon-prompt-ride = Is the cavalry that rode the enemy down promoted?
 napoleon-prompt-storm = Do you storm a city on arrival?
 napoleon-prompt-take =
     Which unit do you take? You have { $supply ->
@@ -673,8 +673,8 @@ napoleon-choice-storm = Storm { $zone-the }
 napoleon-choice-take =
     Take { $unit-one } { $empire-of } { $price ->
         [0] free of charge
-        [one] for { $price } token
-       *[other] for { $price } tokens
+        [one] for { $price } supply token
+       *[other] for { $price } supply tokens
     }
 napoleon-choice-option = Option { $number }
 napoleon-choice-rival = { $seat }

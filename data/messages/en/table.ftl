@@ -1,9 +1,9 @@
 ## Taking back
 
 undo-nothing-chosen = You have not chosen anything yet.
-undo-chance-drawn = Something has been drawn since, so you can't take it back.
-undo-others-acted = Somebody else has acted since, so you can't take it back.
-undo-shown = Your choice has shown something hidden or is binding, so you can't take it back.
+undo-chance-drawn = Something has been drawn since, so you can’t take it back.
+undo-others-acted = Somebody else has acted since, so you can’t take it back.
+undo-shown = Your choice has shown something hidden or is binding, so you can’t take it back.
 undo-not-named = You have not named anything of the kind.
 
 ## Where an error is
@@ -52,7 +52,7 @@ error-name-unknown =
     }
 error-nobody-sits-there = Nobody sits there.
 error-nothing-is-drawn = Nothing is drawn here.
-error-not-drawn-here = This can't be drawn here.
+error-not-drawn-here = This can’t be drawn here.
 error-chance-differs = The seed gives “{ $drawn }”.
 
 ## Records
@@ -60,7 +60,7 @@ error-chance-differs = The seed gives “{ $drawn }”.
 error-not-a-record = This is not a record: its first line would be “imperios record 1”.
 error-expected = This should be here: “{ $expected }”.
 error-ends-early = The record ends early; this should follow: “{ $expected }”.
-error-not-a-word = “{ $word }” can't be a word of a game.
+error-not-a-word = “{ $word }” can’t be a word of a game.
 error-carriage-return = The line ends with a carriage return; records have line feeds only.
 error-no-line-feed = The last line does not end with a line feed.
 error-layout = The line is laid out differently; it would be “{ $expected }”.
@@ -80,9 +80,9 @@ bot-emperor = Emperor
 ## Why a journal can't be followed any further
 
 stuck-edition = It was played with the edition { $name } ({ $hash }), which is not at hand.
-stuck-record = Its record can't be played again.
+stuck-record = Its record can’t be played again.
 stuck-deed = The next entry was written by a newer program, or is damaged.
 stuck-gap = An entry is missing.
-stuck-start = The game can't be started again as it was.
-stuck-undo = What was taken back then can't be taken back now.
+stuck-start = The game can’t be started again as it was.
+stuck-undo = What was taken back then can’t be taken back now.
 stuck-word = The next choice is not legal here.

@@ -198,7 +198,7 @@ grecia-event-sea-opened =
     Este turno nadie puede { $seat-who ->
         [you] negarte
        *[other] negar { $seat-whom }
-    } el transporte { $sea-in }.
+    } el paso por { $sea-the }.
 grecia-event-sea-asked =
     { $seat-who ->
         [you] Pides
@@ -412,11 +412,8 @@ grecia-event-fortress-retaken =
 grecia-event-hero-fell =
     { $seat-who ->
         [you] Pierdes
-       *[other] { $seat-The } { $seat-who ->
-            [you] pierdes
-            [many] pierden
-           *[one] pierde
-        }
+        [many] { $seat-The } pierden
+       *[one] { $seat-The } pierde
     } a { $hero }.
 grecia-event-capture-supply =
     { $seat-who ->
@@ -488,6 +485,7 @@ grecia-refusal-over = La partida ha terminado.
 grecia-refusal-chance-first = Antes hay que sortear, tomar una carta o tirar los dados.
 grecia-refusal-not-asked =
     Ahora { $seat-who ->
+        [you] decides
         [many] deciden
        *[other] decide
     } { $seat-the }.
@@ -532,10 +530,10 @@ grecia-refusal-protected = En la primera ronda no se ataca { $seat-to } antes de
 grecia-refusal-land-and-sea = Unidades terrestres y barcos nunca combaten entre sí.
 grecia-refusal-one-against-island = Una isla pequeña se ataca por mar con una sola unidad.
 grecia-refusal-no-ships-there =
-    { $seat-The } no { $seat-who ->
-        [you] tienes
-        [many] tienen
-       *[one] tiene
+    { $seat-who ->
+        [you] No tienes
+        [many] { $seat-The } no tienen
+       *[one] { $seat-The } no tiene
     } barcos allí.
 grecia-refusal-nothing-changes = Así no cambiaría nada.
 grecia-refusal-nothing-named = Todavía no has nombrado nada.
@@ -568,9 +566,10 @@ grecia-refusal-compulsory = Hay que elegir algo.
 ## Lo que se pregunta
 
 grecia-prompt-over = La partida ha terminado.
-grecia-prompt-chance = Se sortea, se roba o se tiran los dados.
+grecia-prompt-chance = Se sortea, se toma una carta o se tiran los dados.
 grecia-prompt-wait =
     Espera: { $seat-who ->
+        [you] decides
         [many] deciden
        *[other] decide
     } { $seat-the }.
@@ -690,12 +689,12 @@ grecia-choice-go = Adelante
 grecia-choice-take =
     Tomar { $unit-one } { $price ->
         [0] gratis
-        [one] por { $price } ficha
-       *[other] por { $price } fichas
+        [one] por { $price } suministro
+       *[other] por { $price } suministros
     }
 grecia-choice-done = Listo
-grecia-choice-consent = Consentir
-grecia-choice-refuse = Negarse
+grecia-choice-consent = Permitir el paso
+grecia-choice-refuse = Negar el paso
 grecia-choice-tactic = Jugar «{ $card }»
 grecia-choice-open = Abrir { $sea-the }
 grecia-choice-support = Apoyar con { $unit-the } { $zone-in }

@@ -26,7 +26,7 @@ insight-no-such-case = No hay ningún caso «{ $name }».
 ## Razones
 
 insight-reason-battle =
-    la batalla se gana en el { $win } % de los casos, y diez batallas así cuestan { $losses ->
+    el combate se gana en el { $win } % de los casos, y diez combates así cuestan { $losses ->
         [one] { $losses } unidad
        *[other] { $losses } unidades
     }
@@ -82,7 +82,7 @@ insight-analysis-better = Mejor
 insight-analysis-cost = Coste
 insight-analysis-no-costly = Ninguna elección fue claramente peor que otra.
 insight-analysis-luck = Suerte: lo que el azar añadió a cada probabilidad de victoria
-insight-analysis-battles = Batallas: probabilidades del atacante y resultado
+insight-analysis-battles = Combates: probabilidades del atacante y resultado
 insight-analysis-won = ganada
 insight-analysis-lost = perdida
 insight-not-over = La partida no ha terminado; solo se analizan partidas acabadas.

@@ -557,6 +557,7 @@ napoleon-refusal-over = La partida ha terminado.
 napoleon-refusal-chance-first = Primero se roba una carta o decide la suerte.
 napoleon-refusal-not-asked =
     Ahora { $seat-who ->
+        [you] decides
         [many] deciden
        *[other] decide
     } { $seat-the }.
@@ -573,7 +574,7 @@ napoleon-refusal-full = { $zone-In } no caben más unidades.
 napoleon-refusal-no-action-left = No te quedan acciones.
 napoleon-refusal-attacked-already = Solo hay un ataque por turno.
 napoleon-refusal-nothing-to-attack = No puedes atacar nada.
-napoleon-refusal-nothing-to-move = Ninguna unidad puede mover.
+napoleon-refusal-nothing-to-move = Ninguna unidad puede moverse.
 napoleon-refusal-nothing-to-swap = Ningún intercambio cambiaría nada.
 napoleon-refusal-nothing-to-recruit = No puedes reclutar nada.
 napoleon-refusal-no-own-units = No tienes unidades { $zone-in }.
@@ -594,10 +595,10 @@ napoleon-refusal-land-and-sea = Las unidades de tierra y los barcos no luchan en
 napoleon-refusal-alone-against-horse = Una milicia o artillería sola no ataca a la caballería en campo abierto { $zone-in }.
 napoleon-refusal-one-against-port = Desde el mar ataca una ciudad una sola unidad.
 napoleon-refusal-no-ships-there =
-    { $seat-The } no { $seat-who ->
-        [you] tienes
-        [many] tienen
-       *[one] tiene
+    { $seat-who ->
+        [you] No tienes
+        [many] { $seat-The } no tienen
+       *[one] { $seat-The } no tiene
     } barcos allí.
 napoleon-refusal-nothing-changes = No cambiaría nada.
 napoleon-refusal-nothing-named = Aún no has nombrado nada.
@@ -649,7 +650,7 @@ napoleon-refusal-cannot-rise =
         [many] pueden
        *[other] puede
     } ascender.
-napoleon-refusal-no-higher-counter = No queda ficha del nivel siguiente para { $unit-the } { $empire-of }.
+napoleon-refusal-no-higher-counter = No queda ninguna ficha del nivel siguiente para { $unit-the } { $empire-of }.
 napoleon-refusal-no-promotion = No hay ascenso para { $unit-the } { $empire-of }.
 
 ## Lo que se pregunta
@@ -658,6 +659,7 @@ napoleon-prompt-over = La partida ha terminado.
 napoleon-prompt-chance = Decide la suerte.
 napoleon-prompt-wait =
     Espera: { $seat-who ->
+        [you] decides
         [many] deciden
        *[other] decide
     } { $seat-the }.
@@ -733,7 +735,7 @@ napoleon-prompt-keep-route = ¿Con qué Ruta Comercial te quedas?
 napoleon-prompt-arrange = ¿Qué Carta de Azar va ahora encima?
 napoleon-prompt-recover = ¿Qué Carta de Batalla recuperas?
 napoleon-prompt-drill = ¿Qué unidad asciendes?
-napoleon-prompt-transfer-from = ¿Desde dónde trasladas?
+napoleon-prompt-transfer-from = ¿Desde dónde trasladas una unidad?
 napoleon-prompt-transfer-with = ¿Qué unidad trasladas?
 napoleon-prompt-transfer-to = ¿Adónde trasladas { $unit-the } { $empire-of }?
 napoleon-prompt-battle-cards = Elige una Carta de Batalla para el combate por { $zone-the }.
@@ -789,7 +791,7 @@ napoleon-choice-in = { $zone-In }
 napoleon-choice-move = Mover
 napoleon-choice-attack = Atacar
 napoleon-choice-swap = Intercambiar
-napoleon-choice-supply = Suministro
+napoleon-choice-supply = Tomar suministros
 napoleon-choice-recruit = Reclutar
 napoleon-choice-politics = Tomar una Carta de Política
 napoleon-choice-army = Tomar una Carta de Ejército
@@ -809,13 +811,13 @@ napoleon-choice-for = Por { $unit-the } { $empire-of }
 napoleon-choice-against = Contra { $seat-the }
 napoleon-choice-go = Adelante
 napoleon-choice-consent = Aceptar
-napoleon-choice-refuse = Negarse
+napoleon-choice-refuse = Rechazar
 napoleon-choice-storm = Asaltar { $zone-the }
 napoleon-choice-take =
     Tomar { $unit-one } { $empire-of } { $price ->
         [0] gratis
-        [one] por { $price } ficha
-       *[other] por { $price } fichas
+        [one] por { $price } suministro
+       *[other] por { $price } suministros
     }
 napoleon-choice-option = Opción { $number }
 napoleon-choice-rival = { $seat }

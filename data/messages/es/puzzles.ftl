@@ -1,7 +1,7 @@
 # Problemas: posiciones en las que una decisión es claramente la mejor.
 
 puzzles-found = Se encontraron { $all } problemas en { $games } partidas; { $taken } están en { $file }.
-puzzles-other-search = es de otra búsqueda: indica otro archivo o borra este
+puzzles-other-search = es de otra búsqueda: indica otro fichero o borra este
 puzzles-hardness =
     { $level ->
         [1] Fácil

@@ -1,5 +1,5 @@
 altes-reich-title = Het Oude Rijk 800-1806
-altes-reich-tagline = Duizend jaar koningen en keizers, elf rondes en één rijk te winnen.
+altes-reich-tagline = Duizend jaar koningen en keizers, elf ronden en één rijk te winnen.
 
 ## Wat er gebeurt
 
@@ -115,7 +115,7 @@ altes-reich-option-players-3 = Drie spelers
 altes-reich-option-players-4 = Vier spelers
 altes-reich-option-players-5 = Vijf spelers
 altes-reich-option-mode = Speelduur
-altes-reich-option-mode-help = Een enkel spel heeft elf rondes; een Groot Spel bestaat uit drie spellen met één telling.
+altes-reich-option-mode-help = Een enkel spel heeft elf ronden; een Groot Spel bestaat uit drie spellen met één telling.
 altes-reich-option-mode-single = Enkel spel
 altes-reich-option-mode-great = Groot Spel
 altes-reich-option-elector_round_one = Keurvorstkaarten in ronde 1

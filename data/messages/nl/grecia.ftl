@@ -177,7 +177,7 @@ grecia-event-won-over =
         [you] je
        *[other] zich
     }.
-grecia-event-sea-opened = Niemand kan { $seat-whom } deze beurt het zeetransport { $sea-in } weigeren.
+grecia-event-sea-opened = Niemand kan { $seat-whom } deze beurt de doorvaart door { $sea-the } weigeren.
 grecia-event-sea-asked =
     { $seat-The } { $seat-who ->
         [many] vragen
@@ -432,6 +432,7 @@ grecia-refusal-over = Het spel is afgelopen.
 grecia-refusal-chance-first = Eerst wordt er getrokken of gegooid.
 grecia-refusal-not-asked =
     Nu { $seat-who ->
+        [you] beslis
         [many] beslissen
        *[other] beslist
     } { $seat-the }.
@@ -632,12 +633,12 @@ grecia-choice-go = Uitvoeren
 grecia-choice-take =
     { $unit-one } nemen { $price ->
         [0] zonder te betalen
-        [one] voor { $price } fiche
-       *[other] voor { $price } fiches
+        [one] voor { $price } voorraadfiche
+       *[other] voor { $price } voorraadfiches
     }
 grecia-choice-done = Klaar
-grecia-choice-consent = Toestaan
-grecia-choice-refuse = Weigeren
+grecia-choice-consent = Doorvaart toestaan
+grecia-choice-refuse = Doorvaart weigeren
 grecia-choice-tactic = ‘{ $card }’ spelen
 grecia-choice-open = { $sea-The } openen
 grecia-choice-support = Steunen met { $unit-the } { $zone-in }

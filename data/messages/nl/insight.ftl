@@ -20,7 +20,7 @@ insight-own-losses = Jij verliest
 insight-rival-losses = Zij verliezen
 insight-card = Gevechtskaart
 insight-card-name = { $card }
-insight-no-case = Geen enkel geval heeft een positie.
+insight-no-case = Geen enkel geval heeft een stelling.
 insight-no-such-case = Er is geen geval ‘{ $name }’.
 
 ## Redenen
@@ -62,7 +62,7 @@ insight-plan-move = { $units } { $from-from } verplaatsen { $to-to }
 insight-plan-attack = { $to-The } { $from-from } aanvallen met { $units }
 insight-plan-attack-ships = De schepen { $seat-of } { $to-in } { $from-from } aanvallen met { $units }
 insight-plan-swap = { $units } { $from-in } ruilen tegen { $others } { $to-in }
-insight-plan-hire = { $units } in dienst nemen { $zones-in }
+insight-plan-hire = { $units } huren { $zones-in }
 insight-plan-recruit = { $units } werven { $zones-in }
 insight-plan-place = { $units } plaatsen { $zones-in }
 insight-plan-support = Steunen met { $units } { $zones-in }

@@ -475,13 +475,14 @@ napoleon-refusal-over = Het spel is afgelopen.
 napoleon-refusal-chance-first = Er wordt eerst getrokken.
 napoleon-refusal-not-asked =
     Nu { $seat-who ->
+        [you] beslis
         [many] beslissen
        *[other] beslist
     } { $seat-the }.
 napoleon-refusal-already-chosen = Je hebt je Gevechtskaart al gekozen.
 napoleon-refusal-left-to-chance = Dat bepaalt het lot.
-napoleon-refusal-not-now = Nu niet: maak eerst af wat begonnen is.
-napoleon-refusal-empire-taken = { $empire-The } is al bezet.
+napoleon-refusal-not-now = Niet nu: maak eerst af wat begonnen is.
+napoleon-refusal-empire-taken = { $empire-The } is al gekozen.
 napoleon-refusal-not-your-empire = Je speelt niet met { $empire-the }.
 napoleon-refusal-no-such-piece = Je hebt geen { $unit-bare } { $empire-of } meer te plaatsen.
 napoleon-refusal-not-home = { $zone-The } is geen beginzone van jou.
@@ -539,7 +540,7 @@ napoleon-refusal-not-controlled = Je beheerst { $zone-the } niet.
 napoleon-refusal-foreign-home = { $zone-The } is een beginzone van een andere speler.
 napoleon-refusal-option-impossible = Die mogelijkheid is niet uit te voeren.
 napoleon-refusal-no-effect = Daar zou de kaart geen effect hebben.
-napoleon-refusal-compulsory = Er moet iets gekozen worden.
+napoleon-refusal-compulsory = Er moet iets worden gekozen.
 napoleon-refusal-route-not-drawn = Die Handelsroute is niet getrokken.
 napoleon-refusal-card-in-hand = ‘{ $card-name }’ heb je al in de hand.
 napoleon-refusal-battle-card-used = ‘{ $card-name }’ is al gebruikt.
@@ -634,7 +635,7 @@ napoleon-prompt-vote =
            *[one] wil
         } { $units } { $from-from } over zee verplaatsen { $to-to }
     }. Laat je de troepen door { $sea-the } varen?
-napoleon-prompt-ride = Wordt de ruiter bevorderd?
+napoleon-prompt-ride = Wordt de cavalerie bevorderd die de vijand onder de voet heeft gelopen?
 napoleon-prompt-storm = Bestorm je bij aankomst een stad?
 napoleon-prompt-take =
     Welke eenheid neem je? Je hebt { $supply ->
@@ -732,14 +733,14 @@ napoleon-choice-storm = { $zone-The } bestormen
 napoleon-choice-take =
     { $unit-one } { $empire-of } nemen { $price ->
         [0] zonder te betalen
-        [one] voor { $price } fiche
-       *[other] voor { $price } fiches
+        [one] voor { $price } voorraadfiche
+       *[other] voor { $price } voorraadfiches
     }
 napoleon-choice-option = Mogelijkheid { $number }
 napoleon-choice-rival = { $seat }
 napoleon-choice-keep = ‘{ $route }’ houden
-napoleon-choice-top = Bovenop leggen ‘{ $card-name }’, waarde { $card-count }
-napoleon-choice-recover = Terugnemen ‘{ $card-name }’, waarde { $card-count }
+napoleon-choice-top = ‘{ $card-name }’ met waarde { $card-count } bovenop leggen
+napoleon-choice-recover = ‘{ $card-name }’ met waarde { $card-count } terugnemen
 napoleon-choice-card =
     { $card-name }, waarde { $value }{ $icon ->
         [great-battle] , met Grote Slag
@@ -763,7 +764,7 @@ napoleon-choice-promote = { $unit-The } { $empire-of } { $zone-in } bevorderen
 napoleon-choice-start = { $seat } begint
 napoleon-choice-route = Handelsroute ‘{ $route }’
 napoleon-choice-draw = ‘{ $card-name }’ trekken
-napoleon-choice-peek = Bekijken ‘{ $card-name }’, waarde { $card-count }
+napoleon-choice-peek = ‘{ $card-name }’ met waarde { $card-count } bekijken
 
 ## Wat er af te spreken is
 

@@ -1,6 +1,6 @@
 ## At the table
 
-terminal-how-to-ask = Typ een nummer, een woord of een naam om te kiezen; meerdere met komma's gaan na elkaar. ? legt uit, tafel toont de hele tafel, stop beëindigt.
+terminal-how-to-ask = Typ een nummer, een woord of een naam om te kiezen; meerdere met komma’s gaan na elkaar. ? legt uit, tafel toont de hele tafel, stop beëindigt.
 terminal-is-kept = Het spel wordt na elke keuze bewaard: als je het venster sluit, gaat er niets verloren.
 terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; gebruik ‘bewaren BESTAND’ voordat je weggaat.
 terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
@@ -24,7 +24,7 @@ terminal-left-undone = Niet meer uitgevoerd: { $words }
 terminal-which-part = Welke hiervan? Typ terug en het nummer.
 terminal-which-rule = Welke regel? Noem de code die in het verloop tussen haken achter een regel staat, zoals ‘regel { $rule }’.
 terminal-help =
-    Een nummer, een woord of een naam maakt een keuze: ‘1’, ‘{ $word }’ of wat er in de lijst staat, of een deel ervan dat maar één keuze heeft. Meerdere met komma's ertussen gaan na elkaar.
+    Een nummer, een woord of een naam maakt een keuze: ‘1’, ‘{ $word }’ of wat er in de lijst staat, of een deel ervan dat maar één keuze heeft. Meerdere met komma’s ertussen gaan na elkaar.
       waarom WAT       waarom iets niet gekozen kan worden, of wat het doet: ‘waarom 1’
       tip              de beste keuzes met redenen, naar wat je kunt weten
       regel ID         een regel uit het regelboek: ‘regel { $rule }’
@@ -123,8 +123,8 @@ terminal-years =
     }
 terminal-elector = Keurvorst { $number }
 terminal-none-yet = nog niets
-terminal-played-cards = Kaarten van eerdere rondes
-terminal-declared-cards = Aangekondigde keurvorstkaarten
+terminal-played-cards = Kaarten van eerdere ronden
+terminal-declared-cards = Geroepen Keurvorstkaarten
 
 ## The table of Grecia
 
@@ -137,10 +137,10 @@ terminal-hero = held { $name }
 terminal-hero-incognito = held { $name } (incognito)
 terminal-a-fortress = vesting
 terminal-round-of = Ronde { $round } van { $rounds }
-terminal-your-tactics = Je tactiekkaarten: { $cards }
+terminal-your-tactics = Je Tactiekkaarten: { $cards }
 terminal-senate-discards = Afgelegde Senaatskaarten
 terminal-tactics-discards = Afgelegde Tactiekkaarten
-terminal-last-battle-cards = Laatst gebruikte gevechtskaarten
+terminal-last-battle-cards = Laatst gebruikte Gevechtskaarten
 terminal-die = dobbelsteen { $n }
 terminal-left-to-place =
     { $n ->
@@ -171,12 +171,12 @@ terminal-defence-bonus = +{ $n } in de verdediging
 terminal-combat = Gevecht: { $from } → { $to }
 terminal-attacker = Aanvaller
 terminal-defender = Verdediger
-terminal-battle-card-down = gevechtskaart gedekt
+terminal-battle-card-down = Gevechtskaart gedekt
 terminal-battle-card = Gevechtskaart { $card }: { $value }
 terminal-chance-card = Kanskaart { $card }: { $value }
 terminal-politics-read = Voorgelezen Politiekkaarten
 terminal-army-read = Voorgelezen Legerkaarten
-terminal-chance-aside = Opzijgelegde Toevalskaarten
+terminal-chance-aside = Opzijgelegde Kanskaarten
 
 ## Lists and figures
 

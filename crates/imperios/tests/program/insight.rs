@@ -64,7 +64,7 @@ fn battles_are_told_with_their_odds() {
     let desk = Desk::new();
     let file = recorded(&desk, "grecia", "greedy,greedy");
     let out = desk.ok(&["--lang", "en", "analyse", &file, "--simulations", "5"]);
-    assert!(out.contains("Battles") && out.contains("Combat for "), "{out}");
+    assert!(out.contains("Combats: ") && out.contains("Combat for "), "{out}");
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn what_others_have_learned_is_not_taken_back() {
     let desk = Desk::new();
     for (before, reason) in [
         ("", "You have not chosen anything yet."),
-        ("1\n", "Somebody else has acted since, so you can't take it back."),
+        ("1\n", "Somebody else has acted since, so you can’t take it back."),
         ("1\ndeclare wenceslaus\n", "Your choice has shown something hidden or is binding"),
     ] {
         let text = answer(&desk, &PLAY, before, "undo");

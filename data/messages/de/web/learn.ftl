@@ -25,4 +25,4 @@ web-learn-otherwise = Das ginge auch, aber diese Partie geht einen anderen Weg.
 web-learn-choose = Wähle: { $choice }
 web-learn-hint = Jetzt: { $choice }
 web-learn-not-now = Dieser Schritt verlangt etwas anderes: { $choice }
-web-learn-read-on = Jetzt ist nichts zu wählen: lies und geh weiter.
+web-learn-read-on = Jetzt ist nichts zu wählen: Lies und geh weiter.

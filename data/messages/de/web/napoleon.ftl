@@ -1,7 +1,7 @@
 # Was der Raum von Napoleon sagt.
 
 web-napoleon-title = Napoleon
-web-napoleon-setting-up = Aufstellung
+web-napoleon-setting-up = Aufbau
 web-napoleon-round = Runde { $round } von { $rounds }
 web-napoleon-actions-left =
     { $count ->

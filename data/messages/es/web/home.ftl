@@ -63,8 +63,8 @@ web-home-sit = Sentarme
 web-home-table-of = Mesa de { $name }
 web-home-free-seats =
     { $count ->
-        [one] un puesto libre
-       *[other] { $count } puestos libres
+        [one] un asiento libre
+       *[other] { $count } asientos libres
     }
 web-home-taken = { $taken } de { $seats }
 web-home-with = con { $names }
@@ -120,7 +120,7 @@ web-home-options-changed =
        *[other] { $count } cambiadas
     }
 web-home-seats = Quién se sienta
-web-home-seat = Puesto { $seat }
+web-home-seat = Asiento { $seat }
 web-home-seats-by-lot = Los bandos se sortean al empezar.
 web-home-preset-bots = Contra bots
 web-home-preset-friends = Con amigos
@@ -154,7 +154,7 @@ web-home-clock-increment = Segundos más por decisión
 web-home-clock-days-each = Días por decisión
 web-home-time-out = Si el tiempo se acaba
 web-home-time-out-bot = sigue un bot
-web-home-time-out-resign = abandona
+web-home-time-out-resign = se rinde
 web-home-hints = Los jugadores pueden pedir pistas
 web-home-hints-help = Una pista muestra las mejores opciones y por qué lo son. Contra bots es lo normal; entre personas o con reloj, solo si se acuerda así.
 web-home-start = Empezar

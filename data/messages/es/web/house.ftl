@@ -40,5 +40,5 @@ web-waiting-for = Se espera a { $names }.
 web-undo = Deshacer
 web-skip-showing = Saltar
 web-reconnecting = Conexión perdida: se vuelve a intentar…
-web-log = Registro
+web-log = Crónica
 web-nothing-against = Nada lo impide.

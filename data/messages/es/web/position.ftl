@@ -69,7 +69,7 @@ web-position-attacks = Ataques hechos en el turno
 web-position-supply = Suministros
 web-position-grecia-tactics = Cartas de Táctica
 web-position-battle = Cartas de Batalla
-web-position-grecia-senate = Cartas del Senado
+web-position-grecia-senate = Cartas de Senado
 web-position-eliminated = Eliminado en el turno (0: sigue en juego)
 web-position-none = Ninguna
 web-position-napoleon-empires = Imperios
@@ -86,16 +86,16 @@ web-position-grecia-senate-discards = Senado descartado
 web-position-altes-reich-cards = Cartas de monarcas
 web-position-altes-reich-heaps = Dónde están
 web-position-altes-reich-table = En la mesa
-web-position-altes-reich-in-pile = Mazo
-web-position-altes-reich-help = Toca las cartas que deben estar aquí: { $heap }. Otro toque las devuelve al mazo.
+web-position-altes-reich-in-pile = Pila
+web-position-altes-reich-help = Toca las cartas que deben estar aquí: { $heap }. Otro toque las devuelve a la pila.
 web-position-altes-reich-find = Buscar un monarca
 web-position-altes-reich-here = Solo las de aquí
 web-position-altes-reich-moved = { $card }: { $heap }.
 web-position-altes-reich-round = La ronda
 web-position-altes-reich-start = Juega primero
-web-position-altes-reich-event = Acontecimiento
+web-position-altes-reich-event = Suceso
 web-position-altes-reich-symbols = Orden de los símbolos
-web-position-altes-reich-pile = Cartas en el mazo
+web-position-altes-reich-pile = Cartas en la pila
 web-position-altes-reich-past = Rondas anteriores
 web-position-altes-reich-won = Ganó la ronda { $round }
 
@@ -103,7 +103,7 @@ web-position-altes-reich-won = Ganó la ronda { $round }
 
 web-position-odds-faulty = Cuando la posición se pueda jugar, aquí se ven las probabilidades de cada ataque.
 web-position-odds-none = Quien tiene el turno no puede atacar.
-web-position-odds-help = Con las unidades más fuertes que pueden atacar, y si el rival juega cualquiera de sus cartas de Batalla.
+web-position-odds-help = Con las unidades más fuertes que pueden atacar, y si el rival juega cualquiera de sus Cartas de Batalla.
 web-position-odds-target = Objetivo
 web-position-odds-from = Desde
 web-position-odds-strength = Fuerza
@@ -125,7 +125,7 @@ web-position-case-untitled = Una posición
 web-position-case-rules = Reglas que demuestra
 web-position-case-text = Texto del caso
 web-position-case-help = Añade las palabras que se juegan y lo que debe pasar; «imperios referee» lo comprueba.
-web-position-case-save = Guardar el archivo
+web-position-case-save = Guardar el fichero
 
 ## Another beginning
 

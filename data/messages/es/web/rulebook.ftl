@@ -2,7 +2,7 @@
 
 web-rulebook-title = reglamento
 web-rulebook-shelf = Reglamentos
-web-rulebook-shelf-lead = Cada regla con su número, ejemplos dibujados y un buscador. Durante la partida, cada línea del registro lleva a su regla.
+web-rulebook-shelf-lead = Cada regla con su número, ejemplos dibujados y un buscador. Durante la partida, cada línea de la crónica lleva a su regla.
 web-rulebook-extent = { $chapters } capítulos, { $rules } reglas
 web-rulebook-learn = ¿Es tu primera vez? Aprende jugando en diez minutos
 web-rulebook-learn-this = Aprende jugando: una partida guiada de diez minutos

@@ -105,7 +105,7 @@ web-table-log-older =
         [one] Mostrar una línea anterior
        *[other] Mostrar { $count } líneas anteriores
     }
-web-table-chat = Charla
+web-table-chat = Chat
 web-table-chat-empty = Nadie ha dicho nada todavía.
 web-table-chat-field = Di algo a la mesa
 web-table-chat-send = Enviar
@@ -124,11 +124,11 @@ web-table-standing-text = Para que nadie espere por una formalidad.
 web-table-standing-ask = Preguntarme
 web-table-standing-except = Pero pregúntame si es de
 web-table-standing-grecia-prompt-vote = ¿Dejas pasar tropas por tus mares?
-web-table-standing-grecia-prompt-step-1 = ¿Carta de Táctica antes de la batalla?
+web-table-standing-grecia-prompt-step-1 = ¿Carta de Táctica antes del combate?
 web-table-standing-grecia-prompt-allies = ¿Envías apoyo cuando lo piden?
 web-table-standing-grecia-prompt-after-dice = ¿Carta después de los dados?
 web-table-standing-napoleon-prompt-vote = ¿Das permiso de paso por tus mares?
-web-table-standing-napoleon-prompt-aid = ¿Apoyas a un bando en batallas ajenas?
+web-table-standing-napoleon-prompt-aid = ¿Apoyas a un bando en combates ajenos?
 web-table-standing-napoleon-prompt-welcome = ¿Aceptas el apoyo de otros?
 web-table-end = Terminar
 web-table-offer-draw = Ofrecer tablas
@@ -239,6 +239,7 @@ web-table-lobby-not-ready = no está listo
 web-table-lobby-ready = Estoy listo
 web-table-lobby-start = Empezar
 web-table-lobby-start-text = La partida empieza cuando todos están listos; quien dice que lo está acepta lo acordado.
+web-table-lobby-hints-help = Quien abrió la mesa puede cambiarlo hasta el comienzo; los que ya estaban listos tendrán que decirlo otra vez.
 web-table-lobby-unready-me = Aún no estoy listo
 web-table-lobby-abandon = Cerrar la mesa
 web-table-lobby-abandon-sure = ¿Cerrar la mesa para todos? No se puede volver a abrir.
@@ -264,4 +265,4 @@ web-table-edition-older = Se juega con la edición { $number } ({ $name }), que 
 web-table-edition-pack = Se juega con el paquete de datos { $name }.
 web-table-stuck = Esta mesa solo se puede mirar
 web-table-stuck-help = Esta es la última posición a la que se pudo llegar. Pregunta a quien lleva el servidor: puede dejar que la partida siga desde aquí.
-web-table-stuck-record = Lo que has visto, como archivo
+web-table-stuck-record = Lo que has visto, como fichero

@@ -109,7 +109,7 @@ web-altes-reich-events-aside =
 
 ## Naast de tafel
 
-web-altes-reich-only-electors = Had in ronde 1 alleen keurvorstkaarten
+web-altes-reich-only-electors = Had in ronde 1 alleen Keurvorstkaarten
 web-altes-reich-points =
     { $count ->
         [one] één overwinningspunt

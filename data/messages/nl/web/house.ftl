@@ -3,7 +3,7 @@
 web-skip = Naar de inhoud
 web-loading = Een ogenblik…
 web-close = Sluiten
-web-nav = Pagina's
+web-nav = Pagina’s
 web-nav-play = Spelen
 web-nav-tables = Tafels
 web-nav-replays = Herhalingen
@@ -30,7 +30,7 @@ web-ready = Klaar
 web-seats = Spelers
 web-seat-free = vrij
 web-you = jij
-web-is-awaited = is aan zet
+web-is-awaited = is aan de beurt
 web-away = afwezig
 web-prompt = Wat nu gevraagd wordt
 web-choices = Keuzes
