@@ -94,3 +94,35 @@ test("a name that changed its language changes everywhere on the table", async (
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.locator("body")).not.toContainText(/Northern England|Great Britain|English Channel/);
 });
+
+test("the host settles hints in the lobby, and whoever was ready is asked again", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const { id } = await openTable(page, "altes-reich", seats, { players: "2" }, false);
+  const bruno = await other(browser, baseURL ?? "", "Bruno");
+  await post(bruno.request, `/api/tables/${id}/commands`, { do: "sit", seat: 2, key: "sit" });
+  await bruno.goto(`/table/${id}`);
+  await bruno.getByRole("button", { name: "I am ready" }).click();
+  const unready = bruno.getByRole("button", { name: "I am not ready after all" });
+  await expect(unready).toBeVisible();
+  await expect(bruno.getByRole("checkbox", { name: "Players may ask for hints" })).toHaveCount(0);
+
+  await page.goto(`/table/${id}`);
+  const agreed = (where: Page) => where.getByRole("definition").filter({ hasText: /^(allowed|none)$/ });
+  await expect(agreed(page)).toHaveText("none");
+  const hints = page.getByRole("checkbox", { name: "Players may ask for hints" });
+  await hints.check();
+  await expect(agreed(page)).toHaveText("allowed");
+  await expect(agreed(bruno)).toHaveText("allowed");
+  await expect(unready).toHaveCount(0);
+  await expectAccessible(page, "the lobby with hints");
+
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await bruno.getByRole("button", { name: "I am ready" }).click();
+  await expect(page.locator("#prompt.asked")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hint" }).first()).toBeVisible();
+  await bruno.context().close();
+});

@@ -34,6 +34,9 @@ pub trait Bot: Send {
     /// Lets it think so much less about each choice, because it had to wait for a core.
     fn hurry(&mut self, waited: Duration);
 
+    /// Lets it think no longer than this about each choice.
+    fn limit(&mut self, longest: Duration);
+
     /// The words it means to say after the one it has just chosen, as long as nobody else has a say.
     fn goes_on(&self, game: &dyn Match) -> Vec<String>;
 }
@@ -204,6 +207,12 @@ impl<R: Insight> Bot for Any<R> {
     fn hurry(&mut self, waited: Duration) {
         if let Self::Thinker(bot) = self {
             bot.hurry(waited);
+        }
+    }
+
+    fn limit(&mut self, longest: Duration) {
+        if let Self::Thinker(bot) = self {
+            bot.limit(longest);
         }
     }
 

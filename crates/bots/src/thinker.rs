@@ -39,6 +39,12 @@ impl<R: Insight> Thinker<R> {
         self.level.milliseconds = self.level.milliseconds.saturating_sub(waited).max(LEAST_MILLISECONDS);
     }
 
+    /// Lets it think no longer than this about each choice.
+    pub fn limit(&mut self, longest: Duration) {
+        let longest = u64::try_from(longest.as_millis()).unwrap_or(u64::MAX);
+        self.level.milliseconds = self.level.milliseconds.min(longest).max(LEAST_MILLISECONDS);
+    }
+
     /// Lets it think about each choice as long as its simulations take: what it does is the same on any machine.
     pub(crate) fn forget_the_clock(&mut self) {
         self.level.milliseconds = u64::try_from(Budget::NO_CLOCK.as_millis()).unwrap_or(u64::MAX);

@@ -22,6 +22,8 @@ pub(crate) enum Deed {
     Rose { seat: Seat },
     /// The host changed who is to sit there.
     Placed { seat: Seat, chair: Chair },
+    /// The host settled whether players may ask for hints; whoever was ready is asked again.
+    HintsSettled { hints: bool },
     /// A player added words to the seed.
     Word { seat: Seat, word: OwnWord },
     /// A player is ready, or no longer.

@@ -13,11 +13,11 @@ use crate::{
     deed::{Chair, Manner},
     sitting::Sitting,
     store::{Entry, Stage},
-    thinking::{Question, Task, Thinking},
+    thinking::{Pace, Question, Task, Thinking},
 };
 
-/// Time that is taken off the thought about each piece: nobody waits long for a whole set-up.
-const HASTE: Duration = Duration::from_millis(120);
+/// The most that is thought about each word of a set-up: nobody waits long for the whole of it.
+const PACE: Pace = Pace::AtMost(Duration::from_millis(30));
 
 /// Who sets up a game, as agreed when the table was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub(crate) enum SetUpBy {
     /// The players, piece by piece.
     #[default]
     Players,
-    /// A bot, for all seats at once.
+    /// Bots, for all seats at once: those who play, each for its seat, and a good one for people.
     House,
 }
 
@@ -84,7 +84,7 @@ impl Placing {
             question.seat = seat;
             question.bot = bots[seat].clone().unwrap_or_default();
             question.seed = before.nth(placed.len() as u64);
-            for word in question.answer_somehow(HASTE) {
+            for word in question.answer_somehow(PACE) {
                 if question.game.choose(seat, &word).is_err() {
                     break;
                 }
@@ -112,7 +112,7 @@ pub(crate) fn by_house(manifest: &Arc<Manifest>, mut game: Box<dyn Match>) -> Bo
             host: None,
             seed: "house".parse().map(|seed: Seed| seed.nth(game.ply() as u64)).expect("a seed"),
         };
-        for word in question.answer_somehow(HASTE) {
+        for word in question.answer_somehow(PACE) {
             if game.choose(seat, &word).is_err() {
                 break;
             }
@@ -142,12 +142,18 @@ impl Sitting {
         let mut bots: BySeat<Option<String>> = BySeat::default();
         for other in Seat::first(self.seats.len()) {
             let at_seat = self.at(other);
-            bots[other] = match &at_seat.bot {
-                _ if by_house || other == seat => Some(PLACER.to_owned()),
+            // A bot sets up what it plays with, each as well as it can.
+            let own = match &at_seat.chair {
+                Chair::Bot { bot } => Some(bot),
+                _ => at_seat.bot.as_ref(),
+            };
+            bots[other] = match own {
                 // Whoever else places pieces by a bot does so in the same breath.
-                _ if alone => None,
+                _ if alone && other != seat => None,
                 Some(bot) => Some(bot.clone()),
-                None => (at_seat.leaving == Leaving::Rest).then(|| PLACER.to_owned()),
+                None => {
+                    (by_house || other == seat || at_seat.leaving == Leaving::Rest).then(|| PLACER.to_owned())
+                }
             };
         }
         let only = game.setting_up(seat).filter(|_| alone).map(|set_up| set_up.piece);
@@ -172,5 +178,56 @@ impl Sitting {
             entries.push(self.enter(&deed, at, None));
         }
         entries
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use manifest::Games;
+    use serde_json::json;
+
+    use super::*;
+    use crate::{deed::Deed, store::GameId};
+
+    /// A table of Grecia whose three seats are a person and two bots, at the first piece.
+    fn table(set_up: &str) -> Sitting {
+        let manifest = Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS);
+        let games = Games::new().with(manifest);
+        let manifest = Arc::clone(games.find("grecia").unwrap());
+        let options = manifest.game.agree(&"players=3".parse().unwrap()).unwrap();
+        let seed: Seed = "1806".parse().unwrap();
+        let bot = |bot: &str| json!({"kind": "bot", "bot": bot});
+        let opening = json!({
+            "game": "grecia", "edition": "", "hash": manifest.game.hash().to_string(), "options": options.to_string(),
+            "host": "0190a000-0000-7000-8000-000000000001", "chairs": [{"kind": "me"}, bot("page"), bot("emperor-builder")],
+            "time": {"kind": "none"}, "on_time_out": "bot", "commitment": seed.commitment().to_string(),
+            "parent": null, "set_up": set_up,
+        });
+        let opening = serde_json::from_value(opening).unwrap();
+        let mut sitting = Sitting::opened(GameId::fresh(), &games, manifest, seed, opening, 0);
+        let seat = Seat::new(0);
+        let person = sitting.opening.host.clone();
+        sitting.enter(&Deed::Sat { seat, person, name: "Anna".parse().unwrap() }, 0, None);
+        let started = sitting.start().unwrap();
+        sitting.enter(&started, 0, None);
+        sitting
+    }
+
+    fn placers(sitting: &Sitting) -> Vec<Option<String>> {
+        sitting.placing().unwrap().bots.first(3).to_vec()
+    }
+
+    #[test]
+    fn where_the_house_sets_up_each_bot_places_what_it_plays_with() {
+        let known = |bot: &str| Some(bot.to_owned());
+        assert_eq!(placers(&table("house")), [known(PLACER), known("page"), known("emperor-builder")]);
+    }
+
+    #[test]
+    fn whole_armies_are_placed_without_long_thought() {
+        let placed = table("house").placing().unwrap().choose();
+        let seats: table::SeatSet = placed.iter().map(|placed| placed.seat).collect();
+        assert_eq!(seats.len(), 3);
+        assert!(placed.len() > 30, "every piece of all three: {}", placed.len());
     }
 }

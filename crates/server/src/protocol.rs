@@ -162,6 +162,11 @@ pub(crate) enum Order {
         /// Who is to sit there from now on.
         chair: Chair,
     },
+    /// Settles whether players may ask for hints; the host's right, before the start. Whoever else was ready is no longer.
+    Hints {
+        /// Whether they may.
+        allowed: bool,
+    },
     /// Adds words to the seed of all chance, until one is ready.
     Word {
         /// The words.

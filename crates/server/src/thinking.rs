@@ -46,6 +46,15 @@ pub(crate) struct Question {
     pub(crate) seed: Seed,
 }
 
+/// How long a bot may think about a choice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pace {
+    /// As long as its level does, less what it has waited for a core.
+    Waited(Duration),
+    /// No longer than this.
+    AtMost(Duration),
+}
+
 impl Thinking {
     /// At most so many bots think at a time.
     pub(crate) fn new(at_once: usize) -> Self {
@@ -84,7 +93,7 @@ impl Thinking {
         let waited = begun - asked;
         let answer = spawn_blocking(move || {
             let _core = core;
-            question.answer_somehow(waited)
+            question.answer_somehow(Pace::Waited(waited))
         });
         let words = answer.await.expect("thinking does not panic");
         histogram!("imperios_bot_seconds").record(begun.elapsed());
@@ -94,8 +103,8 @@ impl Thinking {
 
 impl Question {
     /// What the bot chooses; the first choice there is if it fails.
-    pub(crate) fn answer_somehow(&self, waited: Duration) -> Vec<String> {
-        let thought = std::panic::catch_unwind(AssertUnwindSafe(|| self.answer(waited)));
+    pub(crate) fn answer_somehow(&self, pace: Pace) -> Vec<String> {
+        let thought = std::panic::catch_unwind(AssertUnwindSafe(|| self.answer(pace)));
         thought.unwrap_or_else(|_| {
             counter!("imperios_bot_failures_total").increment(1);
             tracing::error!(bot = self.bot, game = self.game.game(), "a bot failed to choose");
@@ -103,10 +112,13 @@ impl Question {
         })
     }
 
-    fn answer(&self, waited: Duration) -> Vec<String> {
+    fn answer(&self, pace: Pace) -> Vec<String> {
         match self.manifest.bots.bot(&self.bot, &self.seed, self.seat) {
             Ok(mut bot) => {
-                bot.hurry(waited);
+                match pace {
+                    Pace::Waited(waited) => bot.hurry(waited),
+                    Pace::AtMost(limit) => bot.limit(limit),
+                }
                 let word = bot.choose(&*self.game, self.seat);
                 std::iter::once(word).chain(bot.goes_on(&*self.game)).collect()
             }

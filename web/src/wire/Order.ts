@@ -21,7 +21,11 @@ invitation?: string, } | { "do": "rise" } | { "do": "place",
 /**
  * Who is to sit there from now on.
  */
-chair: Chair, } | { "do": "word", 
+chair: Chair, } | { "do": "hints", 
+/**
+ * Whether they may.
+ */
+allowed: boolean, } | { "do": "word", 
 /**
  * The words.
  */

@@ -94,6 +94,12 @@ impl Host {
                 }
                 deeds
             }
+            Order::Hints { allowed } => {
+                if !host {
+                    return Err(Problem::forbidden("server-host-only"));
+                }
+                sitting.settle_hints(*allowed)?.into_iter().collect()
+            }
             Order::Word { word } => vec![sitting.word(acting()?, word.clone())?],
             Order::Ready { ready } => vec![sitting.ready(acting()?, *ready)?],
             Order::Choose { word } => {

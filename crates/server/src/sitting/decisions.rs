@@ -63,6 +63,12 @@ impl Sitting {
         Ok(Deed::Placed { seat, chair })
     }
 
+    /// Settles whether players may ask for hints; nothing happens if it was settled so before.
+    pub(crate) fn settle_hints(&self, hints: bool) -> Result<Option<Deed>> {
+        self.in_lobby()?;
+        Ok((hints != self.allows_hints()).then_some(Deed::HintsSettled { hints }))
+    }
+
     pub(crate) fn word(&self, seat: Seat, word: OwnWord) -> Result<Deed> {
         self.in_lobby()?;
         // Whoever sits at the host's device has time until the host is ready.

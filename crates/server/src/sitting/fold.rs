@@ -296,6 +296,15 @@ impl Sitting {
             Deed::Placed { seat, chair } => {
                 *self.at_mut(*seat) = AtSeat::new(chair.clone(), &self.opening.host);
             }
+            Deed::HintsSettled { hints } => {
+                self.opening.hints = Some(*hints);
+                // Whoever is ready agrees to what was settled, and this is something else.
+                let others = self
+                    .seats
+                    .iter_mut()
+                    .filter(|at_seat| at_seat.person.as_ref() != Some(&self.opening.host));
+                others.for_each(|at_seat| at_seat.ready = false);
+            }
             Deed::Word { seat, word } => self.at_mut(*seat).word = word.clone(),
             Deed::Ready { seat, ready } => self.at_mut(*seat).ready = *ready,
             Deed::Played { seat, .. } => {

@@ -177,3 +177,41 @@ async fn a_table_that_is_asked_for_twice_is_opened_once() {
     let mine = anna.get("/api/tables").await.unwrap().accepted().unwrap();
     assert_eq!(mine["tables"].as_array().unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn the_host_settles_hints_in_the_lobby_and_whoever_was_ready_is_asked_again() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "hot-seat", "name": "Carla"}]);
+    let table = id(&open_with(&anna, json!({"game": "altes-reich", "seats": seats})).await);
+    done(&bert, &table, json!({"do": "sit", "seat": 2})).await;
+    done(&bert, &table, json!({"do": "ready", "ready": true})).await;
+    let of_seats = |seen: &Value| {
+        seen["seats"].as_array().unwrap().iter().map(|seat| seat["ready"] == true).collect::<Vec<_>>()
+    };
+    let before = see(&bert, &table).await;
+    assert_eq!((&before["hints"], of_seats(&before)), (&json!(false), vec![false, true, true]));
+
+    let (status, refusal) = refused(&bert, &table, json!({"do": "hints", "allowed": true})).await;
+    assert_eq!((status, &refusal["problem"]["message"]), (403, &json!("server-host-only")));
+    done(&anna, &table, json!({"do": "hints", "allowed": false})).await;
+    assert_eq!(of_seats(&see(&bert, &table).await), [false, true, true], "nothing has changed");
+
+    done(&anna, &table, json!({"do": "hints", "allowed": true})).await;
+    let settled = see(&bert, &table).await;
+    assert_eq!((&settled["hints"], of_seats(&settled)), (&json!(true), vec![false, false, true]));
+
+    let house = house.reopen().await;
+    let as_before = |client: &server::client::Client| {
+        server::client::Client::new(house.address()).bearing(client.bearer().unwrap())
+    };
+    let (anna, bert) = (as_before(&anna), as_before(&bert));
+    assert_eq!(see(&bert, &table).await["hints"], true, "a journal tells the same");
+    done(&anna, &table, json!({"do": "ready", "seat": 1, "ready": true})).await;
+    assert_eq!(see(&anna, &table).await["stage"], "lobby", "Bert has not agreed to it");
+    done(&bert, &table, json!({"do": "ready", "ready": true})).await;
+    let hint = bert.get(&format!("/api/tables/{table}/hint?seat=2")).await.unwrap();
+    assert_ne!(hint.status, 403);
+    let (status, refusal) = refused(&anna, &table, json!({"do": "hints", "allowed": false})).await;
+    assert_eq!((status, &refusal["problem"]["message"]), (409, &json!("server-already-started")));
+}
