@@ -71,3 +71,22 @@ test("one click goes on from a moment, at a table that says what it is", async (
   await page.goto("/");
   await expect(page.getByText(/What if/).first()).toBeVisible();
 });
+
+test("a larger window shows the whole map again, unless one has looked closer", async ({ page }) => {
+  const { id } = await openTable(page, "napoleon", [bot(), bot()], { players: "2", rounds: "1" });
+  await expect(async () => expect((await tableOf(page, id)).stage).toBe("over")).toPass({ timeout: 60_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/replay/${id}`);
+  const zone = (name: string) => page.locator(`[data-zone="${name}"]`).first();
+  await expect(zone("andalusia")).toBeAttached();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  // From one corner of Europe to the other.
+  for (const name of ["andalusia", "finland", "anatolia"])
+    await expect(zone(name)).toBeInViewport({ ratio: 0.9 });
+
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(zone("finland")).not.toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1900, height: 1060 });
+  await expect(zone("finland")).not.toBeInViewport({ ratio: 0.9 });
+});

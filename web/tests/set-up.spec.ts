@@ -51,6 +51,20 @@ test("a bot places a piece, which is taken back, and then the rest", async ({ pa
   expect(own).toHaveLength(3);
 });
 
+test("on a phone one sees what is left, and nothing of turns that nobody has had", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { id } = await openTable(page, "grecia", [{ kind: "me" }, bot()], WAR);
+  const player = new Player(page, id);
+  await player.sit();
+  const pieces = page.getByRole("group", { name: "Setting up" });
+  await expect(pieces.getByRole("listitem").filter({ hasText: "Fortress" })).toBeInViewport({ ratio: 1 });
+  await pieces.getByRole("button", { name: "Place this one for me" }).click();
+  await expect(pieces).toContainText("Piece 2 of 14");
+  await expect(page.getByRole("region", { name: "Since your last turn" })).toHaveCount(0);
+  for (const name of ["Place this one for me", "Place the rest for me"])
+    await expect(pieces.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+});
+
 /** Presses the key of the first choice, and waits until it is made. */
 async function pressFirst(page: Page, player: Player): Promise<string> {
   const before = await player.asked();

@@ -109,6 +109,29 @@ test.describe("in stills, step by step", () => {
   });
 });
 
+for (const [language, width] of [
+  ["de", 390],
+  ["nl", 1440],
+] as const)
+  test.describe(`told in ${language}, ${width} px wide`, () => {
+    test.use({ tempo: "step", viewport: { width, height: 844 } });
+
+    test("the tempo is read in full", async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem("imperios.language", chosen), language);
+      await missATurn(page, "napoleon");
+      const tempo = page.locator("#prompt select");
+      await expect(tempo).toBeInViewport({ ratio: 1 });
+      const missing = await tempo.evaluate((element: HTMLSelectElement) => {
+        const [drawn, style] = [document.createElement("canvas").getContext("2d"), getComputedStyle(element)];
+        if (!drawn) return NaN;
+        drawn.font = style.font;
+        const said = drawn.measureText(element.selectedOptions[0]?.text ?? "").width;
+        return said - element.clientWidth + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+      });
+      expect(missing).toBeLessThanOrEqual(0);
+    });
+  });
+
 test.describe("in motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, tempo: "slow" });
 
