@@ -1,6 +1,6 @@
 //! What holds for every level: legal, in time, the same again, and blind to what its seat may not know.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{BOTS, Budget, Insight, LEVELS, Thinker, bot_rng, search};
 use rand_core::SeedableRng;
@@ -149,17 +149,15 @@ fn what_is_held_counts_alike_for_who_has_moved_and_who_moves_next() {
 fn a_bot_that_had_to_wait_makes_up_for_it() {
     let start: napoleon::Position = start(napoleon::edition::BUILT_IN, 4);
     let tuning = napoleon::Position::tuning();
-    // A minute is long: however busy the machine is, what has to end at once ends sooner.
-    let minute = Duration::from_secs(60);
-    let level =
-        bots::Level { simulations: u32::MAX, milliseconds: 60_000, ..tuning.level("emperor").unwrap() };
+    // It would think for a day, and the test runner ends what does not come to an end in minutes.
+    let day = Duration::from_secs(24 * 60 * 60);
+    let milliseconds = day.as_millis().try_into().unwrap();
+    let level = bots::Level { simulations: u32::MAX, milliseconds, ..tuning.level("emperor").unwrap() };
     decisions(&start, 11, 3, |world, seat| {
         let mut bot = Thinker::new(tuning, level, bot_rng(&"levels".parse().unwrap(), seat));
-        bot.hurry(minute);
-        let begun = Instant::now();
+        bot.hurry(day);
         let choice = bot.choose(&Outlook::new(world, seat));
         assert_eq!(world.check(seat, choice), Ok(()));
-        assert!(begun.elapsed() < minute);
     });
 }
 
