@@ -237,7 +237,8 @@ impl<'a> Keys<'a> {
                 continue;
             };
             for text in content.split(", ").filter(|text| !text.is_empty()) {
-                wrong.note(part(zone, text).map_err(|reason| NotationError::told(key.as_str(), reason)));
+                let told = |reason| NotationError::told(key.as_str(), reason).in_part(text);
+                wrong.note(part(zone, text).map_err(told));
             }
         }
         wrong.verdict()

@@ -103,10 +103,10 @@ fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn M
     let names = Seat::first(seats).map(|seat| seat_name(seat).parse()).collect::<Result<Vec<Name>, _>>()?;
     let company = Company::new(names, "odds".parse().expect("a short word is a seed"));
     let game = match &case.position {
-        Some(position) => place
-            .game
-            .set_up(&agreed, position, company)
-            .map_err(|error| conformance(format!("“{}”: {error}", case.name)))?,
+        Some(position) => place.game.set_up(&agreed, position, company).map_err(|error| {
+            let faults = Translator::nobody(context.lang).cannot_set_up(&error);
+            conformance(format!("“{}”: {faults}", case.name))
+        })?,
         None => place.game.start(&agreed, company)?,
     };
     Ok((place, game))

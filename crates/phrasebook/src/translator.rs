@@ -1,6 +1,6 @@
 //! Everything said at one table, in one language.
 
-use table::{Game, Lang, Match, Name, Phrase, Seat, Thing};
+use table::{CannotSetUp, Game, Lang, Match, Name, NotationError, Phrase, Seat, Thing};
 
 use crate::{AtTable, Explained, Names, Phrasebook, Value};
 
@@ -52,6 +52,16 @@ impl<'a> Translator<'a> {
     /// An error with its place and its rule.
     pub fn explain(&self, error: &(impl Explained + ?Sized)) -> String {
         self.book.explain(error, self.names())
+    }
+
+    /// Why a position can't be set up, for whoever wrote it down: each fault behind its key.
+    pub fn cannot_set_up(&self, error: &CannotSetUp) -> String {
+        let CannotSetUp::Notation(faults) = error else { return error.to_string() };
+        let told = |fault: &NotationError| match fault.written() {
+            Some(_) => fault.to_string(),
+            None => format!("{}: {}", fault.key, self.say(&fault.reason)),
+        };
+        faults.0.iter().map(told).collect::<Vec<_>>().join("; ")
     }
 
     /// A plain message.

@@ -386,18 +386,33 @@ impl NotationError {
     pub fn told(key: impl Into<String>, reason: Phrase) -> Self {
         Self { key: key.into(), reason }
     }
+
+    /// The reason, if only a notation written by hand can have it.
+    pub fn written(&self) -> Option<&str> {
+        match &self.reason.args[..] {
+            [(_, Arg::Text(reason))] if self.reason.message == Self::WRITTEN => Some(reason),
+            _ => None,
+        }
+    }
+
+    /// The same, told of a part of what stands at the key: whoever writes by hand has to find it.
+    #[must_use]
+    pub fn in_part(self, part: &str) -> Self {
+        match self.written() {
+            Some(reason) => Self::new(self.key.as_str(), format!("“{part}”: {reason}")),
+            None => self,
+        }
+    }
 }
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.key)?;
-        match &self.reason.args[..] {
-            [(_, Arg::Text(reason))] if self.reason.message == Self::WRITTEN => f.write_str(reason),
-            args => {
-                f.write_str(self.reason.message)?;
-                args.iter().try_for_each(|(name, arg)| write!(f, " {name}={}", arg.plain()))
-            }
+        if let Some(reason) = self.written() {
+            return f.write_str(reason);
         }
+        f.write_str(self.reason.message)?;
+        self.reason.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={}", arg.plain()))
     }
 }
 

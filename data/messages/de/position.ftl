@@ -50,7 +50,7 @@ position-empires-each =
 
 # Was auf der Karte steht
 
-position-nobody-plays = Niemand spielt in diesem Spiel „{ $id }“.
+position-nobody-plays = Niemand spielt in diesem Spiel „{ $id }“; neutrale Einheiten schreibt man „neutral“.
 position-one-owner = Alle Einheiten in einem Gebiet gehören einem Spieler.
 position-too-many-units =
     { $most ->

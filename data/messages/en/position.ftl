@@ -50,7 +50,7 @@ position-empires-each =
 
 # What stands on the map
 
-position-nobody-plays = Nobody plays “{ $id }” in this game.
+position-nobody-plays = Nobody plays “{ $id }” in this game; units of nobody are written “neutral”.
 position-one-owner = All units in a zone belong to one player.
 position-too-many-units =
     { $most ->

@@ -50,7 +50,7 @@ position-empires-each =
 
 # Lo que hay en el mapa
 
-position-nobody-plays = Nadie juega con «{ $id }» en esta partida.
+position-nobody-plays = Nadie juega con «{ $id }» en esta partida; las unidades neutrales se escriben «neutral».
 position-one-owner = Todas las unidades de una zona son de un solo jugador.
 position-too-many-units =
     { $most ->

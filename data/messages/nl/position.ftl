@@ -50,7 +50,7 @@ position-empires-each =
 
 # Wat op de kaart staat
 
-position-nobody-plays = Niemand speelt in dit spel met ‘{ $id }’.
+position-nobody-plays = Niemand speelt in dit spel met ‘{ $id }’; neutrale eenheden schrijf je als ‘neutral’.
 position-one-owner = Alle eenheden in een gebied zijn van één speler.
 position-too-many-units =
     { $most ->

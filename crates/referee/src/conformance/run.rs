@@ -5,10 +5,7 @@ use std::{collections::BTreeMap, fmt};
 use manifest::Games;
 use phrasebook::Translator;
 use serde_json::{Map, Value, json};
-use table::{
-    Awaiting, By, CannotSetUp, Company, Disagreement, Game, IllegalPly, Lang, Match, NotationError, Seat,
-    SeatSet, Seed, Told,
-};
+use table::{Awaiting, By, Company, Disagreement, Game, IllegalPly, Lang, Match, Seat, SeatSet, Seed, Told};
 
 use super::{
     compare::{Difference, is_part, names, part, shown},
@@ -133,22 +130,11 @@ fn set_up(
     let seed: Seed = "conformance".parse().map_err(|e: table::BadSeed| e.to_string())?;
     let company = Company::new(names, seed);
     match &case.position {
-        Some(position) => game.set_up(agreed, position, company).map_err(|error| in_english(&error)),
+        Some(position) => game
+            .set_up(agreed, position, company)
+            .map_err(|error| Translator::nobody(Lang::En).cannot_set_up(&error)),
         None => game.start(agreed, company).map_err(|e| e.to_string()),
     }
-}
-
-/// Why a position can't be set up, as those are told who write cases.
-fn in_english(error: &CannotSetUp) -> String {
-    let CannotSetUp::Notation(faults) = error else { return error.to_string() };
-    let told = |fault: &NotationError| {
-        if fault.reason.message == NotationError::WRITTEN {
-            fault.to_string()
-        } else {
-            format!("{}: {}", fault.key, Translator::nobody(Lang::En).say(&fault.reason))
-        }
-    };
-    faults.0.iter().map(told).collect::<Vec<_>>().join("; ")
 }
 
 fn cannot_start(rule: Option<&str>, found: Option<&Disagreement>, out: &mut Vec<Difference>) {
