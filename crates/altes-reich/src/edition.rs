@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
+use table::{DataErrors, EditionHash, Grammar, Source, Texts};
 
 use crate::cards::{Card, CardSet, Event};
 
@@ -306,24 +306,19 @@ impl table::Edition for Edition {
         self.hash
     }
 
-    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        let texts = match thing.kind {
-            "monarch" => &self.monarchs.iter().find(|m| m.id == thing.id)?.name,
-            "event" => &self.events.iter().find(|e| e.id == thing.id)?.title,
-            "criterion" => &self.criteria.iter().find(|c| c.id == thing.id)?.name,
-            "dynasty" => &self.dynasties.iter().find(|d| d.id == thing.id)?.name,
-            "realm" => &self.realms.iter().find(|r| r.id == thing.id)?.name,
+    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
+        let texts = match kind {
+            "monarch" => &self.monarchs.iter().find(|m| m.id == id)?.name,
+            "event" => &self.events.iter().find(|e| e.id == id)?.title,
+            "criterion" => {
+                let criterion = self.criteria.iter().find(|c| c.id == id)?;
+                return Some((&criterion.name, Some(&criterion.grammar)));
+            }
+            "dynasty" => &self.dynasties.iter().find(|d| d.id == id)?.name,
+            "realm" => &self.realms.iter().find(|r| r.id == id)?.name,
             _ => return None,
         };
-        Some(texts.get(lang))
-    }
-
-    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
-        let criterion = self.criteria.iter().find(|c| thing.kind == "criterion" && c.id == thing.id);
-        match criterion {
-            Some(criterion) => Some(Wording::new(&criterion.name, &criterion.grammar, lang)),
-            None => self.name_of(thing, lang).map(Wording::plain),
-        }
+        Some((texts, None))
     }
 
     fn facts(&self) -> Value {

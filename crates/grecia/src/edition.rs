@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
-use table::{DataErrors, EditionHash, Grammar, Lang, Source, Texts, Thing, Wording};
+use table::{DataErrors, EditionHash, Grammar, Source, Texts};
 
 use crate::{
     cards::{Senate, Tactic},
@@ -486,41 +486,6 @@ impl Edition {
         self.battle.iter().find(|card| card.id == id).map(|card| card.value)
     }
 
-    /// The name of something of the edition, by its kind and id.
-    pub fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
-        Some(self.named(kind, id)?.0.get(lang))
-    }
-
-    /// The name of something, and how it stands in sentences where the data say so.
-    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
-        let sides = || self.scenarios.iter().flat_map(|scenario| &scenario.sides);
-        let texts = match kind {
-            "zone" => {
-                let zone = self.zone(self.zone_with_id(id)?);
-                return Some((&zone.name, Some(&zone.grammar)));
-            }
-            "unit" => {
-                let unit = &self.units[Kind::with_id(id)?.index()];
-                return Some((&unit.name, Some(&unit.grammar)));
-            }
-            "colour" => {
-                let faction = self.factions.iter().chain([&self.neutral]).find(|faction| faction.id == id)?;
-                return Some((&faction.name, Some(&faction.grammar)));
-            }
-            "side" => {
-                let side = sides().find(|side| side.id == id)?;
-                return Some((&side.name, Some(&side.grammar)));
-            }
-            "hero" => &sides().flat_map(|side| &side.heroes).find(|hero| hero.id == id)?.name,
-            "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
-            "senate" => &self.senate.iter().find(|card| card.id == id)?.name,
-            "tactic" => &self.tactics.iter().find(|card| card.id == id)?.name,
-            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
-            _ => return None,
-        };
-        Some((texts, None))
-    }
-
     /// The same data under other rulings.
     fn under(&self, rulings: u8) -> Self {
         let mut edition = Self { rulings, ..self.clone() };
@@ -569,13 +534,33 @@ impl table::Edition for Edition {
         (1..self.rulings).rev().map(|rulings| self.under(rulings)).collect()
     }
 
-    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        self.name_in(lang, thing.kind, thing.id)
-    }
-
-    fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
-        let (name, grammar) = self.named(thing.kind, thing.id)?;
-        Some(grammar.map_or_else(|| Wording::plain(name.get(lang)), |it| Wording::new(name, it, lang)))
+    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
+        let sides = || self.scenarios.iter().flat_map(|scenario| &scenario.sides);
+        let texts = match kind {
+            "zone" => {
+                let zone = self.zone(self.zone_with_id(id)?);
+                return Some((&zone.name, Some(&zone.grammar)));
+            }
+            "unit" => {
+                let unit = &self.units[Kind::with_id(id)?.index()];
+                return Some((&unit.name, Some(&unit.grammar)));
+            }
+            "colour" => {
+                let faction = self.factions.iter().chain([&self.neutral]).find(|faction| faction.id == id)?;
+                return Some((&faction.name, Some(&faction.grammar)));
+            }
+            "side" => {
+                let side = sides().find(|side| side.id == id)?;
+                return Some((&side.name, Some(&side.grammar)));
+            }
+            "hero" => &sides().flat_map(|side| &side.heroes).find(|hero| hero.id == id)?.name,
+            "battle-card" => &self.battle.iter().find(|card| card.id == id)?.name,
+            "senate" => &self.senate.iter().find(|card| card.id == id)?.name,
+            "tactic" => &self.tactics.iter().find(|card| card.id == id)?.name,
+            "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
+            _ => return None,
+        };
+        Some((texts, None))
     }
 
     fn facts(&self) -> Value {

@@ -11,9 +11,7 @@ use napoleon::{
 };
 use referee::laws::{self, Naming, Trial};
 use serde_json::Value;
-use table::{
-    Agreed, Awaiting, Boxed, ChanceStream, Edition as _, Game, Rules, Seat, Seed, Standing, Thing, below,
-};
+use table::{Agreed, Awaiting, Boxed, ChanceStream, Edition as _, Game, Rules, Seat, Seed, Standing, below};
 
 fn edition() -> &'static Edition {
     static EDITION: OnceLock<&'static Edition> = OnceLock::new();
@@ -498,7 +496,7 @@ fn impossible_options_get_a_clear_sentence() {
 #[test]
 fn everything_has_a_name() {
     for (kind, id) in [("zone", "paris"), ("unit", "guard"), ("empire", "neutral"), ("route", "tra_rome")] {
-        assert!(edition().name_of(Thing { kind, id }, table::Lang::En).is_some(), "{kind} {id}");
+        assert!(edition().name_in(table::Lang::En, kind, id).is_some(), "{kind} {id}");
     }
 }
 

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::{Thing, Wording, chance::Hex};
+use crate::{Grammar, Thing, Wording, chance::Hex};
 
 /// A language of the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Deserialize)]
@@ -172,12 +172,18 @@ pub trait Edition: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The name of a card, zone or unit in a language.
-    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str>;
+    /// What a card, zone or unit of a kind is called, and how it stands in sentences where the data say so.
+    fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)>;
+
+    /// Its name in a language.
+    fn name_in(&self, lang: Lang, kind: &str, id: &str) -> Option<&str> {
+        Some(self.named(kind, id)?.0.get(lang))
+    }
 
     /// The same name with all that a sentence has to know of it.
     fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {
-        self.name_of(thing, lang).map(Wording::plain)
+        let (name, grammar) = self.named(thing.kind, thing.id)?;
+        Some(grammar.map_or_else(|| Wording::plain(name.get(lang)), |it| Wording::new(name, it, lang)))
     }
 
     /// Everything that has a name, for whoever can't look it up one by one.

@@ -253,7 +253,7 @@ impl<R: Rules> Game for Boxed<R> {
     }
 
     fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        (*self).edition().name_of(thing, lang)
+        (*self).edition().name_in(lang, thing.kind, thing.id)
     }
 
     fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>> {

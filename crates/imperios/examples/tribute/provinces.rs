@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use table::{DataErrors, Lang, Source, Texts, Thing};
+use table::{DataErrors, Grammar, Source, Texts, Thing};
 
 /// Provinces in the game.
 pub(crate) const PROVINCES: usize = 12;
@@ -30,8 +30,8 @@ impl table::Edition for Edition {
         &self.name
     }
 
-    fn name_of(&self, thing: Thing, lang: Lang) -> Option<&str> {
-        self.province.iter().find(|province| province.id == thing.id).map(|province| province.name.get(lang))
+    fn named(&self, _: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
+        self.province.iter().find(|province| province.id == id).map(|province| (&province.name, None))
     }
 
     fn things(&'static self) -> Vec<Thing> {

@@ -9,7 +9,7 @@ use grecia::{
 };
 use manifest::{Kind as Word, Manifest, Named};
 use phrasebook::list;
-use table::{Lang, Offer, Seat};
+use table::{Edition as _, Lang, Offer, Seat};
 
 use super::{
     campaign::{Sheet, only_zone},

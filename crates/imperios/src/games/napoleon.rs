@@ -8,7 +8,7 @@ use napoleon::{
     written::CombatText,
     zones::{Place, Zone},
 };
-use table::{Lang, Offer, Seat};
+use table::{Edition as _, Lang, Offer, Seat};
 
 use super::{
     campaign::{Sheet, only_zone},

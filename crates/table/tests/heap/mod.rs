@@ -9,8 +9,8 @@ use rand_core::Rng;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
-    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Lang, NotationError,
-    NotationErrors, Phrase, Rules, Seat, SeatSet, Setting, Source, Standing, Thing, UnknownWord, Witness,
+    Agreed, Arg, Argument, Awaiting, DataErrors, Disagreement, EditionHash, Grammar, NotationError,
+    NotationErrors, Phrase, Rules, Seat, SeatSet, Setting, Source, Standing, Texts, UnknownWord, Witness,
 };
 
 pub(crate) struct Stones(&'static str);
@@ -30,7 +30,7 @@ impl table::Edition for Stones {
         EditionHash::of(self.0)
     }
 
-    fn name_of(&self, _: Thing, _: Lang) -> Option<&str> {
+    fn named(&self, _: &str, _: &str) -> Option<(&Texts, Option<&Grammar>)> {
         None
     }
 
