@@ -95,11 +95,11 @@ impl Position {
         let (Some(from), Some(to)) = (edition.sea(from), edition.sea(zone)) else {
             return Err(Refusal::LandAndSea);
         };
-        let near = self.sea_targets(from, edition.seas()).contains(to);
-        Refusal::OutOfReach { zone, rule: RuleId("GR-ATK-06") }.unless(near)?;
-        if self.hostile_seas(seat).contains(to) {
+        if self.sea_targets(from, self.hostile_seas(seat)).contains(to) {
             return Ok(());
         }
+        let near = self.sea_targets(from, edition.seas()).contains(to);
+        Refusal::OutOfReach { zone, rule: RuleId("GR-ATK-06") }.unless(near)?;
         let protected = self.protected().iter().find(|rival| self.afloat[rival.index()].contains(to));
         Err(protected.map_or(Refusal::NothingThere { zone }, |seat| Refusal::Protected { seat }))
     }

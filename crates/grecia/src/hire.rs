@@ -1,6 +1,6 @@
 //! New units: hired, bought or gained by cards, all placed alike. [GR-HIRE, GR-CARD-05]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

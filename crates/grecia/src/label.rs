@@ -1,5 +1,6 @@
 //! What is asked, and choices in the players' words.
 
+use empires::foresight::Foreseeable as _;
 use table::{Arg, Argument, Awaiting, Forecast, Phrase, RivalPlays, Seat};
 
 use crate::{
@@ -104,7 +105,7 @@ impl Position {
             .with("zone", self.zone_thing(combat.to))
             .with("attacker", combat.attacker)
             .with("defender", combat.defender.seat().arg(self));
-        let Some(forecast) = self.forecasts(seat, RivalPlays::Any).pop() else { return phrase };
+        let Some(forecast) = self.forecasts_of_combat(seat, RivalPlays::Any).pop() else { return phrase };
         let Forecast { attacking, own, rival, win, .. } = forecast;
         let (attack, defence, win) = if attacking { (own, rival, win) } else { (rival, own, 1.0 - win) };
         phrase

@@ -63,7 +63,7 @@ pub mod zones;
 
 use std::fmt;
 
-use empires::plans;
+use empires::{foresight::Foreseeable as _, order::Ordered as _, plans};
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationErrors, Phrase, Plan, Reach,
@@ -208,7 +208,7 @@ impl Rules for Position {
     }
 
     fn forecasts(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
-        self.forecasts(viewer, rival)
+        self.forecasts_of_combat(viewer, rival)
     }
 
     fn reaches(&self, seat: Seat) -> Vec<Reach> {

@@ -1,6 +1,9 @@
 //! What the words of an action name, for whoever wants to know what units could do before saying any of them.
 
-use empires::plans::{Planned, Role, Underway};
+use empires::{
+    foresight::Foreseeable as _,
+    plans::{Planned, Role, Underway},
+};
 use table::{Arg, Forecast, RivalPlays, Rules as _, Seat};
 
 use crate::{
@@ -46,6 +49,6 @@ impl Planned for Position {
 
     fn foreseen(&self, seat: Seat) -> Option<Forecast> {
         let attacks = self.act.is_some_and(|act| act.verb == Verb::Attack);
-        attacks.then(|| self.forecast_of(seat, Choice::Go, RivalPlays::Any)).flatten()
+        attacks.then(|| self.forecast_after(seat, Choice::Go, RivalPlays::Any)).flatten()
     }
 }

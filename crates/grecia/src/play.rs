@@ -1,6 +1,6 @@
 //! What is offered and accepted in each phase, and what each choice does: exactly one place connects them.
 
-use empires::order::Order;
+use empires::order::{Order, Ordered};
 use table::{Awaiting, RuleId, Seat, Witness};
 
 use crate::{
@@ -11,31 +11,18 @@ use crate::{
     words::Choice,
 };
 
-impl Position {
-    /// Every legal choice of an awaited seat; or only those with which each plan is named in one way.
+impl Ordered for Position {
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if let Awaiting::Seats(seats) = self.awaiting()
             && seats.contains(seat)
         {
             self.offer_in_phase(seat, order, out);
         }
     }
+}
 
-    /// Those choices of a seat with which each plan is named in one way; if there are none, because what is named so
-    /// far came in another order, all.
-    #[inline]
-    pub(crate) fn offer_ordered(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let mut any = false;
-        self.offer(seat, Order::Fixed, &mut |choice| {
-            any = true;
-            out(choice);
-        });
-        if !any {
-            self.offer(seat, self.order_of_naming(), out);
-        }
-    }
-
+impl Position {
     fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         let sea = |sea| self.edition().zone_of(sea);
         match self.phase {

@@ -1,6 +1,13 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar, heap::Heap, legs, order::Order, passage::Vote};
+use empires::{
+    battle_cards::BattleHand,
+    calendar::Calendar,
+    heap::Heap,
+    legs,
+    order::{Order, Ordered as _},
+    passage::Vote,
+};
 pub use empires::{holder::Holder, side::Side};
 use table::{Awaiting, Seat, SeatSet};
 
@@ -442,12 +449,6 @@ impl Position {
     #[inline]
     pub(crate) fn by_sea(&self, from: Territory, seas: SeaSet) -> TerritorySet {
         self.edition().by_sea(from, seas)
-    }
-
-    /// The order in which players name parts.
-    #[inline]
-    pub(crate) fn order_of_naming(&self) -> Order {
-        Order::under(self.edition().rulings)
     }
 
     /// Whether parts of an action are named in any order.

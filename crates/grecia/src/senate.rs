@@ -1,6 +1,6 @@
 //! Senate cards: drawn, carried out at once, discarded. [GR-CARD-02, GR-CARD-06, GR-CARD-07, GR-SET-17]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

@@ -31,6 +31,7 @@ impl Position {
 
     /// GR-TURN-02: whether an action would do something (GR-TURN-08); cards for one's own turn (GR-CARD-10) and passing
     /// (GR-TURN-04) stand beside the six actions.
+    #[inline]
     pub(crate) fn may_act(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         match choice {
             Choice::Move => self.may_move(seat),
@@ -46,19 +47,20 @@ impl Position {
         }
     }
 
+    const ACTIONS: [Choice; 7] = [
+        Choice::Move,
+        Choice::Attack,
+        Choice::Swap,
+        Choice::Supplies,
+        Choice::Hire,
+        Choice::TakeSenate,
+        Choice::TakeTactics,
+    ];
+
+    #[inline]
     pub(crate) fn offer_actions(&self, seat: Seat, out: &mut impl FnMut(Choice)) {
-        let mut offer = |action, possible: Result<(), Refusal>| {
-            if possible.is_ok() {
-                out(action);
-            }
-        };
-        offer(Choice::Move, self.may_move(seat));
-        offer(Choice::Attack, self.may_attack(seat));
-        offer(Choice::Swap, self.may_swap(seat));
-        offer(Choice::Supplies, Ok(()));
-        offer(Choice::Hire, self.may_hire(seat));
-        offer(Choice::TakeSenate, self.may_draw(self.senate));
-        offer(Choice::TakeTactics, self.may_draw(self.tactics));
+        let actions = Self::ACTIONS.into_iter().filter(|&action| self.may_act(seat, action).is_ok());
+        actions.for_each(&mut *out);
         self.own_turn_cards(seat).for_each(|card| out(Choice::Tactic(card)));
         out(Choice::Pass);
     }

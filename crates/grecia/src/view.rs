@@ -1,6 +1,6 @@
 //! What is open to all, and what only its owner sees. [GR-CARD-12]
 
-use empires::{files::ZoneKind as _, passage::VoteText};
+use empires::{files::ZoneKind as _, order::Ordered as _, passage::VoteText};
 use serde::Serialize;
 use table::{Seat, Standing};
 

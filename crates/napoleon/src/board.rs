@@ -113,17 +113,15 @@ impl Position {
         rule: &'static str,
         outside: impl FnOnce(Place) -> Refusal,
     ) -> Result<(), Refusal> {
-        match (self.edition().place(zone), self.edition().sea(zone)) {
-            (Some(place), _) if !unit.kind().is_ship() => {
-                outside(place).unless(places.contains(place))?;
-                Refusal::Full { zone }.unless(!self.full.contains(place))
-            }
-            (None, Some(sea)) if unit.kind().is_ship() => {
-                let rule = RuleId(rule);
-                Refusal::SeaNotAdjacent { zone, rule }.unless(self.seas_of(places).contains(sea))
-            }
-            _ => Err(Refusal::WrongElement { zone }),
-        }
+        let mut fits = false;
+        self.sites(unit, places, |site| fits |= site == zone);
+        let reason = match self.edition().place(zone) {
+            Some(place) if !unit.kind().is_ship() && !places.contains(place) => outside(place),
+            Some(_) if !unit.kind().is_ship() => Refusal::Full { zone },
+            None if unit.kind().is_ship() => Refusal::SeaNotAdjacent { zone, rule: RuleId(rule) },
+            _ => Refusal::WrongElement { zone },
+        };
+        reason.unless(fits)
     }
 
     // ------------------------------------------------------------------ units in zones

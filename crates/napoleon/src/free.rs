@@ -1,6 +1,6 @@
 //! Free actions: entering and leaving cities; and storming a city on arrival. [NA-FREE]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{
@@ -39,7 +39,7 @@ impl Position {
         self.may_command(seat, unit)?;
         Refusal::CityNotEmpty { zone }.unless(!self.occupied().contains(city))?;
         Refusal::NotAroundCity { zone }.unless(self.troops[around.index()].has(unit))?;
-        Refusal::CameAndWent { zone }.unless(!self.shut_gates().contains(city))
+        Refusal::CameAndWent { zone }.unless(self.open_gates(seat).any(|(_, open)| open == city))
     }
 
     /// Cities that a player's units can leave: no enemy around, and room, each once between two actions. In the fixed

@@ -60,7 +60,7 @@ pub mod zones;
 
 use std::fmt;
 
-use empires::{order::Order, plans};
+use empires::{foresight::Foreseeable as _, order::Ordered as _, plans};
 use rand_core::Rng;
 use table::{
     Agreed, Awaiting, Disagreement, Forecast, Formality, Group, NotationErrors, Phrase, Plan, Reach,
@@ -128,14 +128,9 @@ impl Rules for Position {
         self.offer(seat, self.order_of_naming(), &mut |choice| out.push(choice));
     }
 
-    /// Where what is named so far came in another order, so that nothing can come behind it, everything.
     #[inline]
     fn ordered(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let before = out.len();
-        self.offer(seat, Order::Fixed, &mut |choice| out.push(choice));
-        if out.len() == before {
-            self.choices(seat, out);
-        }
+        self.offer_ordered(seat, &mut |choice| out.push(choice));
     }
 
     fn in_any_order(&self) -> bool {
@@ -211,7 +206,7 @@ impl Rules for Position {
     }
 
     fn forecasts(&self, viewer: Seat, rival: RivalPlays) -> Vec<Forecast> {
-        self.forecasts(viewer, rival)
+        self.forecasts_of_combat(viewer, rival)
     }
 
     fn reaches(&self, seat: Seat) -> Vec<Reach> {

@@ -1,6 +1,9 @@
 //! Move, and the naming of units and ways that it has in common with Attack and Swap. [NA-MOVE]
 
-use empires::{order::Order, passage::Passages};
+use empires::{
+    order::{Order, Ordered as _},
+    passage::Passages,
+};
 use table::{RuleId, Seat, Witness};
 
 use crate::{
@@ -183,10 +186,14 @@ impl Position {
 
     pub(crate) fn offer_from(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         self.bases(seat, order, |from| out(Choice::From(from)));
-        // NA-CARD-04: what a card allows may be declined.
-        if self.card_in_play.is_some() {
+        if self.may_stop_moving().is_ok() {
             out(Choice::Done);
         }
+    }
+
+    /// NA-CARD-04: what a card allows may be declined.
+    pub(crate) fn may_stop_moving(&self) -> Result<(), Refusal> {
+        Refusal::NotNow.unless(self.card_in_play.is_some())
     }
 
     /// In the fixed order, the unit that the next one does not come before.

@@ -1,6 +1,6 @@
 //! What is offered in each phase, what may be chosen, and what each choice does: exactly one place connects them.
 
-use empires::order::Order;
+use empires::order::{Order, Ordered};
 use table::{Awaiting, RuleId, Seat, Witness};
 
 use crate::{
@@ -11,17 +11,18 @@ use crate::{
     words::Choice,
 };
 
-impl Position {
-    /// Every legal choice of an awaited seat; or only those with which each plan is named in one way.
+impl Ordered for Position {
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
+    fn offer(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         if let Awaiting::Seats(seats) = self.awaiting()
             && seats.contains(seat)
         {
             self.offer_in_phase(seat, order, out);
         }
     }
+}
 
+impl Position {
     fn offer_in_phase(&self, seat: Seat, order: Order, out: &mut impl FnMut(Choice)) {
         match self.phase {
             Phase::PickEmpire => self.free_empires().for_each(|empire| out(Choice::Empire(empire))),
@@ -111,7 +112,7 @@ impl Position {
 
             (Phase::Actions, _) => self.may_act(seat, choice),
             (Phase::From, Choice::From(zone)) => self.may_go_from(seat, zone),
-            (Phase::From, Choice::Done) => Refusal::NotNow.unless(self.card_in_play.is_some()),
+            (Phase::From, Choice::Done) => self.may_stop_moving(),
             (Phase::Target, Choice::To(zone)) => self.may_target(seat, zone),
             (Phase::Against, Choice::Against(rival)) => self.may_attack_ships_of(seat, rival),
             (Phase::Via, Choice::Via(first, second)) => self.may_go_via(seat, first, second),

@@ -1,6 +1,12 @@
 //! The position: everything on the board and in the hands, what is being carried out, and whom it waits for.
 
-use empires::{battle_cards::BattleHand, calendar::Calendar, legs, order::Order, passage::Vote};
+use empires::{
+    battle_cards::BattleHand,
+    calendar::Calendar,
+    legs,
+    order::{Order, Ordered as _},
+    passage::Vote,
+};
 pub use empires::{holder::Holder, side::Side};
 use table::{Awaiting, Seat, SeatSet};
 
@@ -549,12 +555,6 @@ impl Position {
     #[inline]
     pub(crate) fn by_sea(&self, from: Place, seas: SeaSet) -> PlaceSet {
         self.edition().by_sea(from, seas)
-    }
-
-    /// The order in which players name parts.
-    #[inline]
-    pub(crate) fn order_of_naming(&self) -> Order {
-        Order::under(self.edition().rulings)
     }
 
     /// Whether parts of an action are named in any order.

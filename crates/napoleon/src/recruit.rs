@@ -1,6 +1,6 @@
 //! Recruit: new units for supply, or by a card. [NA-REC, NA-CARD-03]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

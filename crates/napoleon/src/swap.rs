@@ -1,6 +1,6 @@
 //! Swap: two own units change places. [NA-SWAP]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     refusal::Refusal,
     units::Unit,
     words::Choice,
-    zones::{Place, PlaceSet, Zone},
+    zones::{Place, PlaceSet, Sea, SeaSet, Zone},
 };
 
 impl Position {
@@ -19,12 +19,11 @@ impl Position {
         let (held, afloat) = (self.held[seat.index()], self.afloat[seat.index()]);
         let passages = self.passages(seat).all();
         held.iter().any(|from| {
-            let own = held.from(from).without(PlaceSet::only(from));
-            let joined = edition.near[from.index()].or(self.by_sea(from, passages));
-            own.and(joined).iter().any(|to| self.can_change(seat, from.zone(), to.zone()))
+            let joined = self.joined_lands(seat, from, Order::Fixed, || passages);
+            joined.iter().any(|to| self.can_change(seat, from.zone(), to.zone()))
         }) || afloat.iter().any(|from| {
-            let own = afloat.from(from).and(edition.waters[from.index()]);
-            own.iter().any(|to| self.can_change(seat, edition.zone_of(from), edition.zone_of(to)))
+            let joined = self.joined_seas(seat, from, Order::Fixed);
+            joined.iter().any(|to| self.can_change(seat, edition.zone_of(from), edition.zone_of(to)))
         })
     }
 
@@ -35,23 +34,41 @@ impl Position {
         any
     }
 
-    /// Own zones that are adjacent to a zone or joined to it by sea transport; in the fixed order those behind it on
-    /// the map, so that each pair is named in one way only. [NA-SWAP-01 to NA-SWAP-03]
+    /// Own places that are adjacent to a place or joined to it by these seas; in the fixed order those behind it on the
+    /// map, so that each pair is named in one way only. [NA-SWAP-01 to NA-SWAP-03]
+    #[inline]
+    fn joined_lands(
+        &self,
+        seat: Seat,
+        from: Place,
+        order: Order,
+        passages: impl FnOnce() -> SeaSet,
+    ) -> PlaceSet {
+        let held = self.held[seat.index()];
+        let own = if order == Order::Fixed { held.from(from) } else { held };
+        let own = own.without(PlaceSet::only(from));
+        if own.is_empty() {
+            return own;
+        }
+        own.and(self.edition().near[from.index()].or(self.by_sea(from, passages())))
+    }
+
+    /// Seas with own ships that are adjacent to a sea; in the fixed order those behind it.
+    #[inline]
+    fn joined_seas(&self, seat: Seat, from: Sea, order: Order) -> SeaSet {
+        let afloat = self.afloat[seat.index()];
+        let own = if order == Order::Fixed { afloat.from(from) } else { afloat };
+        own.and(self.edition().waters[from.index()])
+    }
+
+    /// The zones that are joined to a zone, of either kind.
     fn swap_zones(&self, seat: Seat, from: Zone, order: Order, mut out: impl FnMut(Zone)) {
         let edition = self.edition();
         if let Some(place) = edition.place(from) {
-            let held = self.held[seat.index()];
-            let own = if order == Order::Fixed { held.from(place) } else { held };
-            let own = own.without(PlaceSet::only(place));
-            if own.is_empty() {
-                return;
-            }
-            let joined = edition.near[place.index()].or(self.by_sea(place, self.passages(seat).all()));
-            own.and(joined).iter().for_each(|to| out(to.zone()));
+            let joined = self.joined_lands(seat, place, order, || self.passages(seat).all());
+            joined.iter().for_each(|to| out(to.zone()));
         } else if let Some(sea) = edition.sea(from) {
-            let afloat = self.afloat[seat.index()];
-            let own = if order == Order::Fixed { afloat.from(sea) } else { afloat };
-            own.and(edition.waters[sea.index()]).iter().for_each(|to| out(edition.zone_of(to)));
+            self.joined_seas(seat, sea, order).iter().for_each(|to| out(edition.zone_of(to)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Flight of beaten defenders. [GR-COM-15 to GR-COM-17, GR-SEA-11, GR-SEA-14, GR-NEU-04]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Losses: who chooses, and what is eliminated. [GR-COM-25, GR-COM-27, GR-NEU-03]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

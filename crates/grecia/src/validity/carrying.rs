@@ -1,6 +1,6 @@
 //! What a Senate card or the scenario does, new units, and questions for a sea.
 
-use empires::notation::Read;
+use empires::{notation::Read, order::Ordered as _};
 use table::Seat;
 
 use crate::{

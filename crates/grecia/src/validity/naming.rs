@@ -1,6 +1,9 @@
 //! An action that is being named: it is what legal words name, and nothing else.
 
-use empires::{notation::Read, order::Order};
+use empires::{
+    notation::Read,
+    order::{Order, Ordered as _},
+};
 
 use crate::{
     position::{Act, Combat, Phase, Position, Verb},

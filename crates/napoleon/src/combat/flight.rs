@@ -1,6 +1,6 @@
 //! Flight of beaten defenders. [NA-RES-06, NA-RES-10, NA-RES-11, NA-RES-16, NA-RES-18, NA-SEA-10]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, Witness};
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Great Battle and support. [NA-GB]
 
-use empires::order::Order;
+use empires::order::{Order, Ordered as _};
 use table::{RuleId, Seat, SeatSet, Witness};
 
 use crate::{

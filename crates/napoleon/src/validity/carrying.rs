@@ -1,6 +1,6 @@
 //! What a Politics or Army card does, new units, and questions for a sea.
 
-use empires::notation::Read;
+use empires::{notation::Read, order::Ordered as _};
 
 use crate::{
     edition::Effect,

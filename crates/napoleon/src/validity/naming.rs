@@ -1,7 +1,7 @@
 //! An action that is being named is what legal words name, and nothing else; of a Move that was made, the units are
 //! where they went.
 
-use empires::notation::Read;
+use empires::{notation::Read, order::Ordered as _};
 
 use crate::{
     position::{Act, Legs, Phase, Position, Verb},
