@@ -16,7 +16,7 @@ use server::client::Fault;
 
 use self::{
     crowd::Crowd,
-    machine::{Process, Spawned},
+    machine::{Process, Spawned, Spent},
 };
 use crate::failure::Failure;
 
@@ -36,9 +36,9 @@ pub(crate) struct Load {
     /// The process of the server at URL, on this machine: its processor time and memory are measured too
     #[arg(long, conflicts_with = "spawn")]
     pid: Option<u32>,
-    /// The game: altes-reich, grecia
-    #[arg(long, default_value = "altes-reich")]
-    game: String,
+    /// The game: altes-reich, grecia or napoleon; several, with commas between them, are played side by side
+    #[arg(long, default_value = "altes-reich", value_delimiter = ',', num_args = 1)]
+    game: Vec<String>,
     /// How many games are played at a time
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
@@ -108,7 +108,7 @@ async fn measure(args: &Load) -> Result<Report> {
     let memory = || process.as_ref().map(Process::memory).transpose();
 
     let mut report = Report { start_up, memory_empty: memory()?, ..Report::default() };
-    let mut crowd = Crowd::invite(address, &args.game).await?;
+    let mut crowd = Crowd::invite(address, args.game.clone()).await?;
     let idle_games = args.sockets.div_ceil(10);
     let idle = crowd.open_games(idle_games).await?;
     report.games_idle = idle_games;
@@ -119,16 +119,17 @@ async fn measure(args: &Load) -> Result<Report> {
     let games = crowd.open_games(args.games).await?;
     report.games_active = args.games;
     let games = crowd.sit_down(games).await?;
-    let before = process.as_ref().map(Process::processor_time).transpose()?;
+    let before = process.as_ref().map(Process::spent).transpose()?;
     let tally = crowd.play(games, args.rate, Duration::from_secs(args.seconds.into())).await?;
     if let (Some(process), Some(before)) = (&process, before) {
-        report.processor = Some(process.processor_time()?.saturating_sub(before));
+        report.spent = Some(process.spent()?.since(&before));
     }
     report.memory_active = memory()?;
     report.took = tally.took;
     report.latencies = tally.latencies;
     report.latencies.sort_unstable();
     report.stale = tally.stale;
+    report.received = tally.received;
     drop(looking_on);
     Ok(report)
 }
@@ -156,7 +157,9 @@ struct Report {
     /// From sending a choice to hearing that it is durable, in microseconds, in order.
     latencies: Vec<u32>,
     stale: u64,
-    processor: Option<Duration>,
+    /// Bytes that players were sent over their sockets.
+    received: u64,
+    spent: Option<Spent>,
 }
 
 impl Report {
@@ -172,7 +175,16 @@ impl Report {
 
     /// Microseconds of the server's processors for each choice.
     fn processor_per_choice(&self) -> Option<f64> {
-        Some(self.processor?.as_secs_f64() * 1e6 / self.latencies.len() as f64)
+        Some(self.per_choice(self.spent.as_ref()?.processor.as_secs_f64() * 1e6))
+    }
+
+    /// Bytes that the server has written to disk for each choice.
+    fn disk_per_choice(&self) -> Option<f64> {
+        Some(self.per_choice(self.spent.as_ref()?.disk? as f64))
+    }
+
+    fn per_choice(&self, of_all: f64) -> f64 {
+        of_all / self.latencies.len() as f64
     }
 
     /// Bytes for each of so many.
@@ -194,6 +206,9 @@ impl Report {
                 "max": self.quantile(1000),
             },
             "server_cpu_us_per_choice": self.processor_per_choice(),
+            "server_disk_bytes_per_choice": self.disk_per_choice(),
+            "server_waits_per_choice": self.spent.as_ref().map(|spent| self.per_choice(spent.waits as f64)),
+            "sent_bytes_per_choice": self.per_choice(self.received as f64),
             "memory_bytes": {
                 "empty": self.memory_empty, "with_idle_games": self.memory_games,
                 "with_idle_sockets": self.memory_sockets, "with_active_games": self.memory_active,
@@ -222,6 +237,16 @@ impl Report {
             line(&format!("from sending to durable, {name}"), ms(self.quantile(of)));
         }
         line("server processor time per choice", self.processor_per_choice().map(|us| format!("{us:.0} µs")));
+        line(
+            "written to disk per choice",
+            self.disk_per_choice().map(|bytes| format!("{:.1} kB", bytes / 1000.0)),
+        );
+        let waits = self.spent.as_ref().map(|spent| self.per_choice(spent.waits as f64));
+        line("times the server waited per choice", waits.map(|waits| format!("{waits:.1}")));
+        line(
+            "sent to both players per choice",
+            Some(format!("{:.1} kB", self.per_choice(self.received as f64) / 1000.0)),
+        );
         line("memory of the empty server", bytes(self.memory_empty));
         line(
             "  for each idle game",

@@ -247,6 +247,7 @@ pub async fn mend(store: &Store, games: &Games, id: &GameId) -> Result<StuckGame
         stage: sitting.stage,
         listed: sitting.is_listed(),
         needs_care: sitting.needs_care(),
+        due: sitting.due(),
         seats: Some(sitting.owners()),
         at: entry.at,
     };

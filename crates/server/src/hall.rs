@@ -23,11 +23,16 @@ use crate::{
     protocol::Command,
     sitting::Sitting,
     standing_answer::StandingAnswer,
-    store::{GameId, Journal, Store},
+    store::{GameId, Journal, Note, Store},
     thinking::Thinking,
 };
 
 pub(crate) use opening::LONGEST_RECORD;
+
+/// So many tables are woken in a second because a clock is due.
+const DUE_AT_ONCE: u32 = 50;
+/// A table that can't be read is tried again after so many milliseconds.
+const LATER: Moment = 600_000;
 
 /// All tables of this server.
 #[derive(Clone)]
@@ -40,7 +45,7 @@ struct Inner {
     thinking: Thinking,
     limits: Limits,
     tables: Mutex<HashMap<GameId, TableHandle>>,
-    awaited: mpsc::UnboundedSender<(GameId, i64, Moment)>,
+    notes: mpsc::UnboundedSender<(GameId, Note)>,
     /// When this server was started, and when one was last known to run before that.
     opened: Moment,
     last_beat: Option<Moment>,
@@ -55,8 +60,8 @@ impl Hall {
         bots_at_once: usize,
         limits: Limits,
         last_beat: Option<Moment>,
-    ) -> (Self, mpsc::UnboundedReceiver<(GameId, i64, Moment)>) {
-        let (awaited, notes) = mpsc::unbounded_channel();
+    ) -> (Self, mpsc::UnboundedReceiver<(GameId, Note)>) {
+        let (noted, notes) = mpsc::unbounded_channel();
         let hall = Self(Arc::new(Inner {
             games,
             store,
@@ -64,7 +69,7 @@ impl Hall {
             thinking: Thinking::new(bots_at_once),
             limits,
             tables: Mutex::default(),
-            awaited,
+            notes: noted,
             opened: now(),
             last_beat,
         }));
@@ -122,14 +127,14 @@ impl Hall {
     }
 
     /// Keeps the lists of tables and the heartbeat up to date, for as long as the server runs.
-    pub(crate) async fn look_after(self, mut notes: mpsc::UnboundedReceiver<(GameId, i64, Moment)>) {
+    pub(crate) async fn look_after(self, mut notes: mpsc::UnboundedReceiver<(GameId, Note)>) {
         let mut tick = tokio::time::interval(Duration::from_secs(1));
         let mut ticks = 0_u64;
         let mut pending = BTreeMap::new();
         loop {
             tokio::select! {
                 note = notes.recv() => match note {
-                    Some((id, mask, at)) => { pending.insert(id, (mask, at)); }
+                    Some((id, note)) => drop(pending.insert(id, note)),
                     None => return,
                 },
                 _ = tick.tick() => {
@@ -138,22 +143,42 @@ impl Hall {
                     }
                     ticks += 1;
                     if !pending.is_empty() {
-                        let batch: Vec<_> = pending.iter().map(|(id, &(mask, at)): (&GameId, &(i64, Moment))| (id.clone(), mask, at)).collect();
-                        match self.store().note_awaited(&batch).await {
+                        let batch: Vec<_> = pending.iter().map(|(id, note): (&GameId, &Note)| (id.clone(), *note)).collect();
+                        match self.store().note(&batch).await {
                             Ok(()) => pending.clear(),
                             // They are kept for the next time.
                             Err(error) => tracing::warn!(%error, "the lists of tables are behind"),
                         }
                     }
+                    self.wake_due().await;
                     gauge!("imperios_tables_hosted").set(self.tables().len() as f64);
                 }
             }
         }
     }
 
-    pub(crate) fn note_awaited(&self, id: GameId, mask: i64, at: Moment) {
+    /// Wakes tables where a clock that runs for days has come to something.
+    async fn wake_due(&self) {
+        match self.store().games_due(now(), DUE_AT_ONCE).await {
+            Ok(due) => {
+                for id in due {
+                    let hall = self.clone();
+                    // Its host is told by its own clock what is to be done.
+                    tokio::spawn(async move {
+                        if let Err(problem) = hall.look(&id, |_| ()).await {
+                            tracing::error!(game = %id, ?problem, "a clock is due at a table that can't be read");
+                            let _ = hall.store().put_off(&id, now() + LATER).await;
+                        }
+                    });
+                }
+            }
+            Err(error) => tracing::warn!(%error, "it can't be told which clocks are due"),
+        }
+    }
+
+    pub(crate) fn note(&self, id: GameId, note: Note) {
         // When nobody listens any more the server is closing, and the lists are mended on the next start.
-        let _ = self.0.awaited.send((id, mask, at));
+        let _ = self.0.notes.send((id, note));
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, TableHandle>> {

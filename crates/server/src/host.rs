@@ -27,7 +27,7 @@ use crate::{
     protocol::Message,
     sitting::Sitting,
     standing_answer::{self, StandingAnswer},
-    store::{Append, AppendError, Entry, GameId, PersonId, RowChange, Stage, StoreError},
+    store::{Append, AppendError, Entry, GameId, Note, PersonId, RowChange, Stage, StoreError},
     thinking::Question,
 };
 
@@ -64,8 +64,8 @@ struct Host {
     thinking: BySeat<Option<u64>>,
     /// What each bot means to say from a ply on, as long as nobody else has a say.
     plans: BySeat<(usize, Vec<String>)>,
-    /// Who was awaited when the lists were last told.
-    told_awaited: SeatSet,
+    /// Who was awaited, and when it was due, when the lists were last told.
+    told_lists: Option<(SeatSet, Option<Moment>)>,
 }
 
 /// What the lists of tables rest on.
@@ -101,7 +101,7 @@ impl Host {
             standing: BySeat::default(),
             thinking: BySeat::default(),
             plans: BySeat::default(),
-            told_awaited: SeatSet::EMPTY,
+            told_lists: None,
         }
     }
 
@@ -110,6 +110,9 @@ impl Host {
             let due = self.sitting.as_ref().and_then(|sitting| sitting.clocks.next(sitting.reminded));
             let alarm = due.map(|due| Instant::now() + Duration::from_millis((due - now()).max(0) as u64));
             let idle = Instant::now() + IDLE;
+            // With days to go somebody else watches the clock.
+            let sleeps = self.sitting.as_ref().is_some_and(Sitting::has_days);
+            let alarm = alarm.filter(|&alarm| !sleeps || alarm <= idle);
             tokio::select! {
                 ask = self.asks.recv() => match ask {
                     Some(ask) => if !self.attend(ask).await {
@@ -159,17 +162,19 @@ impl Host {
         let (sitting, standing) = self.hall.read(&self.id).await?;
         gauge!("imperios_tables_awake").increment(1.0);
         self.row = Some(Row::of(&sitting));
-        self.told_awaited = sitting.awaited;
+        self.told_lists = None;
         let stuck = sitting.stuck.is_some();
         let pardon = sitting.pardon_downtime(self.hall.last_beat(), self.hall.opened()).filter(|_| !stuck);
         self.sitting = Some(sitting);
         self.standing = standing;
         if stuck {
+            self.tell_lists();
             return Ok(());
         }
         if let Some(pardon) = pardon {
             self.commit(vec![pardon], None).await?;
         }
+        self.tell_lists();
         self.go_on().await;
         // Going on writes, and what can't be written puts it back to sleep.
         if self.sitting.is_some() { Ok(()) } else { Err(self.why_not_written().await) }
@@ -279,6 +284,7 @@ impl Host {
             stage: row.stage,
             listed: row.listed,
             needs_care: row.needs_care,
+            due: sitting.due(),
             seats: Some(row.seats.clone()),
             at,
         });
@@ -299,7 +305,7 @@ impl Host {
         }
         self.row = Some(row);
         counter!("imperios_deeds_total").increment(done);
-        self.note_awaited();
+        self.tell_lists();
         self.tell(None);
         self.tell_presence(None);
         Ok(())
@@ -313,13 +319,14 @@ impl Host {
         }
     }
 
-    /// The lists of tables learn whose turn it is a little later than the players.
-    fn note_awaited(&mut self) {
+    /// The lists of tables learn whose turn it is, and when it is due, a little later than the players.
+    fn tell_lists(&mut self) {
         let sitting = self.sitting.as_ref().expect("the host has woken it");
-        if sitting.awaited != self.told_awaited {
-            self.told_awaited = sitting.awaited;
-            let mask = sitting.awaited.iter().map(|seat| 1_i64 << seat.index()).sum();
-            self.hall.note_awaited(self.id.clone(), mask, sitting.changed);
+        let told = (sitting.awaited, sitting.due());
+        if self.told_lists != Some(told) {
+            self.told_lists = Some(told);
+            let awaited = sitting.awaited.iter().map(|seat| 1_i64 << seat.index()).sum();
+            self.hall.note(self.id.clone(), Note { awaited, due: told.1, at: sitting.changed });
         }
     }
 

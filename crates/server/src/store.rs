@@ -3,7 +3,8 @@
 //! A game is its journal: entries numbered from 1, only ever appended ([`Journal`]), acknowledged when they are
 //! durable. Everything else about a game is an index of its journal and could be built anew from it.
 //!
-//! * Both databases run the same queries; only the migrations have a folder each.
+//! * Both databases run the same queries; only the migrations have a folder each. The one exception is where a journal
+//!   is appended to and read: on `SQLite` by whoever holds the pen (`pen`), on `PostgreSQL` by whoever is first at an index.
 //! * `SQLite` has one connection that writes and a few that read, so that no two writers ever wait for each other.
 //!   On `PostgreSQL` both are the same pool.
 //! * A transaction that writes takes the right to write at its beginning (`BEGIN IMMEDIATE`): one that reads first
@@ -19,6 +20,7 @@ mod id;
 mod invitations;
 mod journal;
 mod opening;
+mod pen;
 mod people;
 mod sessions;
 mod sole;
@@ -28,7 +30,7 @@ mod writing;
 pub use chat::{ChatLine, NewChat};
 pub use editions::{Pack, PackFiles};
 pub use fault::StoreError;
-pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Page, Stage};
+pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Note, Page, Stage};
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};

@@ -92,6 +92,7 @@ on_both_databases! {
         reopening_finds_everything,
         lists_are_newest_first_and_paged,
         games_to_wake_are_those_that_need_care,
+        games_are_due_when_their_clocks_are,
         notes_are_taken_together_and_never_turn_back_time,
         a_missing_entry_is_noticed,
         links_open_what_they_were_made_for,

@@ -28,7 +28,8 @@ const AT_ONCE: usize = 16;
 
 /// Everybody.
 pub(super) struct Crowd {
-    game: String,
+    /// What they play, game after game.
+    games: Vec<String>,
     /// Those who open games, those who sit down there, and those who look on.
     hosts: Vec<Client>,
     guests: Vec<Client>,
@@ -39,6 +40,7 @@ pub(super) struct Crowd {
 /// A game with two people.
 #[derive(Clone)]
 pub(super) struct Pair {
+    game: String,
     table: String,
     watch: Value,
     people: [Client; 2],
@@ -47,22 +49,31 @@ pub(super) struct Pair {
 /// The same with their sockets.
 pub(super) type Seated = (Pair, [Socket; 2]);
 
+/// What all players count together.
+#[derive(Default)]
+struct Tally {
+    stale: AtomicU64,
+    received: AtomicU64,
+}
+
 /// What came of playing.
 pub(super) struct LoadResult {
     pub(super) took: Duration,
     pub(super) latencies: Vec<u32>,
     pub(super) stale: u64,
+    /// Bytes that the players were sent over their sockets.
+    pub(super) received: u64,
 }
 
 impl Crowd {
-    pub(super) async fn invite(address: SocketAddr, game: &str) -> Result<Self> {
+    pub(super) async fn invite(address: SocketAddr, games: Vec<String>) -> Result<Self> {
         let come = async |name: &str| Client::guest(address, name).await.map_err(cannot("nobody is let in"));
         let (mut hosts, mut guests) = (Vec::new(), Vec::new());
         for number in 1..=PEOPLE {
             hosts.push(come(&format!("Host {number}")).await?);
             guests.push(come(&format!("Guest {number}")).await?);
         }
-        Ok(Self { game: game.to_owned(), hosts, guests, spectator: come("Spectator").await?, opened: 0 })
+        Ok(Self { games, hosts, guests, spectator: come("Spectator").await?, opened: 0 })
     }
 
     /// Opens games and lets their people sit down, so that they begin.
@@ -71,11 +82,12 @@ impl Crowd {
         let mut pairs = Vec::new();
         for _ in 0..number {
             let turn = self.opened % PEOPLE;
+            let game = self.games[self.opened % self.games.len()].clone();
             self.opened += 1;
             if opening.len() == AT_ONCE {
                 pairs.extend(opening.join_next().await.map(finished).transpose()?);
             }
-            opening.spawn(Pair::open(self.game.clone(), self.hosts[turn].clone(), self.guests[turn].clone()));
+            opening.spawn(Pair::open(game, self.hosts[turn].clone(), self.guests[turn].clone()));
         }
         while let Some(pair) = opening.join_next().await {
             pairs.push(finished(pair)?);
@@ -116,21 +128,21 @@ impl Crowd {
         time: Duration,
     ) -> Result<LoadResult> {
         let pace = Arc::new(Pace::new(rate));
-        let stale = Arc::new(AtomicU64::new(0));
+        let tally = Arc::new(Tally::default());
         let mut playing: JoinSet<Result<Vec<u32>>> = JoinSet::new();
         let begun = Instant::now();
         let ending = begun + time;
         let ticking = pace.tick();
         for (pair, sockets) in tables {
-            let (game, pace, stale) = (self.game.clone(), Arc::clone(&pace), Arc::clone(&stale));
+            let (pace, tally) = (Arc::clone(&pace), Arc::clone(&tally));
             playing.spawn(async move {
                 let mut latencies = Vec::new();
                 let mut next = Some((pair, sockets));
                 while let Some((pair, sockets)) = next.take() {
-                    let over = pair.play(sockets, &pace, ending, &mut latencies, &stale);
+                    let over = pair.play(sockets, &pace, ending, &mut latencies, &tally);
                     if over.await.map_err(cannot("a game broke off"))? {
                         let [host, guest] = pair.people;
-                        let pair = Pair::open(game.clone(), host, guest).await?;
+                        let pair = Pair::open(pair.game, host, guest).await?;
                         next = Some(pair.sit_down().await?);
                     }
                 }
@@ -142,7 +154,12 @@ impl Crowd {
             latencies.extend(finished(ended)?);
         }
         ticking.abort();
-        Ok(LoadResult { took: begun.elapsed(), latencies, stale: stale.load(Ordering::Relaxed) })
+        Ok(LoadResult {
+            took: begun.elapsed(),
+            latencies,
+            stale: tally.stale.load(Ordering::Relaxed),
+            received: tally.received.load(Ordering::Relaxed),
+        })
     }
 }
 
@@ -172,7 +189,7 @@ impl Pair {
             Ok((table, opened["watch"].clone()))
         };
         let (table, watch) = set_up.await.map_err(cannot("a game can't be opened"))?;
-        Ok(Self { table, watch, people: [host, guest] })
+        Ok(Self { game, table, watch, people: [host, guest] })
     }
 
     async fn sit_down(self) -> Result<Seated> {
@@ -188,11 +205,11 @@ impl Pair {
         pace: &Pace,
         ending: Instant,
         latencies: &mut Vec<u32>,
-        stale: &AtomicU64,
+        tally: &Tally,
     ) -> Result<bool, Fault> {
         let [one, two] = sockets;
         let (one, two) =
-            tokio::join!(play_seat(one, pace, ending, stale), play_seat(two, pace, ending, stale));
+            tokio::join!(play_seat(one, pace, ending, tally), play_seat(two, pace, ending, tally));
         let ((one, took), (two, took_too)) = (one?, two?);
         latencies.extend(took);
         latencies.extend(took_too);
@@ -206,7 +223,7 @@ async fn play_seat(
     mut socket: Socket,
     pace: &Pace,
     ending: Instant,
-    stale: &AtomicU64,
+    tally: &Tally,
 ) -> Result<(bool, Vec<u32>), Fault> {
     let mut latencies = Vec::new();
     let mut sent: Option<Instant> = None;
@@ -214,8 +231,10 @@ async fn play_seat(
     loop {
         let asked = sent.is_none() && seen["offers"].as_array().is_some_and(|offers| !offers.is_empty());
         tokio::select! {
-            message = socket.next() => {
-                let mut message = message.ok_or("the server has closed a socket")?;
+            text = socket.next_text() => {
+                let text = text.ok_or("the server has closed a socket")?;
+                tally.received.fetch_add(text.len() as u64, Ordering::Relaxed);
+                let mut message: Value = serde_json::from_str(&text)?;
                 match message["type"].as_str().unwrap_or_default() {
                     "table" => seen = message,
                     "done" => {
@@ -223,7 +242,7 @@ async fn play_seat(
                         latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
                     }
                     "refused" if message["table"].is_object() => {
-                        stale.fetch_add(1, Ordering::Relaxed);
+                        tally.stale.fetch_add(1, Ordering::Relaxed);
                         sent = None;
                         seen = message["table"].take();
                     }

@@ -26,6 +26,27 @@ pub(super) fn check_files(needed: u64) -> Result<()> {
     }
 }
 
+/// What a process has spent since its start.
+pub(super) struct Spent {
+    /// Time on processors, in the program and in the system for it.
+    pub(super) processor: Duration,
+    /// Bytes written to disk, where the system tells.
+    pub(super) disk: Option<u64>,
+    /// How often a thread gave its processor away to wait for something.
+    pub(super) waits: u64,
+}
+
+impl Spent {
+    /// What was spent since then.
+    pub(super) fn since(&self, then: &Self) -> Self {
+        Self {
+            processor: self.processor.saturating_sub(then.processor),
+            disk: self.disk.zip(then.disk).map(|(now, then)| now.saturating_sub(then)),
+            waits: self.waits.saturating_sub(then.waits),
+        }
+    }
+}
+
 /// A process that is measured.
 pub(super) struct Process {
     pid: u32,
@@ -47,8 +68,28 @@ impl Process {
         CannotLoad::Process { pid: self.pid, error: io::ErrorKind::InvalidData.into() }
     }
 
-    /// Time on processors since its start, in the program and in the system for it.
-    pub(super) fn processor_time(&self) -> Result<Duration> {
+    /// What it has spent so far.
+    pub(super) fn spent(&self) -> Result<Spent> {
+        Ok(Spent { processor: self.processor_time()?, disk: self.disk(), waits: self.waits() })
+    }
+
+    /// Only whoever may look closely at a process learns what it writes.
+    fn disk(&self) -> Option<u64> {
+        let io = self.read("io").ok()?;
+        io.lines().find_map(|line| line.strip_prefix("write_bytes:"))?.trim().parse().ok()
+    }
+
+    /// The waits of all its threads that are still there.
+    fn waits(&self) -> u64 {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.pid)).into_iter().flatten().flatten();
+        let waits = |status: String| -> Option<u64> {
+            let line = status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"))?;
+            line.trim().parse().ok()
+        };
+        threads.filter_map(|thread| waits(fs::read_to_string(thread.path().join("status")).ok()?)).sum()
+    }
+
+    fn processor_time(&self) -> Result<Duration> {
         let stat = self.read("stat")?;
         // The name of the program, in brackets, may hold anything.
         let fields = stat.rsplit_once(')').map(|(_, rest)| rest.split_whitespace());

@@ -175,6 +175,14 @@ fn is_at_home(sitting: &Sitting, viewpoint: &Viewpoint) -> bool {
     sitting.is_host(&viewpoint.person) || !sitting.seats_of(&viewpoint.person).is_empty()
 }
 
+/// Most tables are no longer than this, so that what is written is not moved about while it grows.
+const USUAL_LENGTH: usize = 16 * 1024;
+
 pub(crate) fn text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message is plain data").into()
+    let room = if matches!(message, Message::Table(_)) { USUAL_LENGTH } else { 128 };
+    let mut bytes = Vec::with_capacity(room);
+    serde_json::to_writer(&mut bytes, message).expect("a message is plain data");
+    // It may wait for a slow socket.
+    bytes.shrink_to_fit();
+    String::from_utf8(bytes).expect("JSON is text").into()
 }

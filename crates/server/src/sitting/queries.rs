@@ -4,7 +4,7 @@ use table::{Name, Record, Seat, SeatSet, Seed, Viewer};
 
 use super::{AtSeat, Sitting};
 use crate::{
-    clock::TimeControl,
+    clock::{Moment, TimeControl},
     deed::{Chair, Closing},
     problem::{Problem, Result},
     protocol::{GameResult, LogLine},
@@ -88,11 +88,22 @@ impl Sitting {
         &self.seed
     }
 
-    /// Whether a restart must look after it: somebody may have to think, or time runs.
+    /// Whether a restart must look after it: somebody may have to think, or time runs out soon.
     pub(crate) fn needs_care(&self) -> bool {
         self.stage == Stage::Running
-            && (self.clocks.control() != TimeControl::None
+            && (matches!(self.clocks.control(), TimeControl::Live { .. })
                 || self.seats.iter().any(|seat| seat.bot.is_some()))
+    }
+
+    /// Whether its clocks run for days: it need not be in memory until one of them is due.
+    pub(crate) fn has_days(&self) -> bool {
+        matches!(self.clocks.control(), TimeControl::Days { .. })
+    }
+
+    /// When it is to be looked at, if it sleeps until then.
+    pub(crate) fn due(&self) -> Option<Moment> {
+        let due = self.clocks.next(self.reminded);
+        due.filter(|_| self.has_days() && self.stage == Stage::Running)
     }
 
     /// Whether anybody may sit down here.

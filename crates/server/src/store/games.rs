@@ -6,7 +6,7 @@ use std::fmt;
 use sqlx::{Encode, QueryBuilder, Type};
 
 use super::columns::read_from_row;
-use super::{GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on};
+use super::{Db, GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on, pen};
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -68,6 +68,18 @@ impl fmt::Debug for Entry {
         entry.field("seq", seq).field("at", at).field("key", key);
         entry.field("body", &format_args!("{} bytes", body.len())).finish()
     }
+}
+
+/// What the row of a game is told a little after its journal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The seats that are awaited, one bit each.
+    pub awaited: i64,
+    /// When the table is to be looked at unasked, if it need not be in memory until then. One that is not noted in time
+    /// makes it looked at too early.
+    pub due: Option<i64>,
+    /// When something last happened.
+    pub at: i64,
 }
 
 /// A game to be created, with all that must be there from its first moment.
@@ -264,19 +276,24 @@ impl Store {
         let mut rows = on!(self.read, pool => {
             QueryBuilder::new(ROW).push(" WHERE id = ").push_bind(id).build_query_as::<GameRow>().fetch_all(pool).await?
         });
-        self.fill_seats(&mut rows).await?;
+        self.fill_in(&mut rows).await?;
         Ok(rows.pop())
     }
 
     /// The journal of a game after an entry (0: from the beginning), in order. Empty where there is no such game.
     pub async fn entries(&self, id: &GameId, after: u64) -> Result<Vec<Entry>> {
-        let entries: Vec<Entry> = on!(self.read, pool => {
-            sqlx::query_as("SELECT seq, at, key, body FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq")
+        let entries = match &self.read {
+            Db::Sqlite(pool) => pen::entries(pool, id, after).await?,
+            Db::Pg(pool) => {
+                sqlx::query_as(
+                    "SELECT seq, at, key, body FROM entries WHERE game = $1 AND seq > $2 ORDER BY seq",
+                )
                 .bind(id)
                 .bind(after as i64)
                 .fetch_all(pool)
                 .await?
-        });
+            }
+        };
         match entries.iter().zip(after + 1..).find(|(entry, due)| entry.seq != *due) {
             Some((_, lost)) => Err(StoreError::Damaged(format!("entry {lost} of the game {id} is missing"))),
             None => Ok(entries),
@@ -321,13 +338,21 @@ impl Store {
             query.push_bind(i64::from(page.limit.min(Page::LONGEST)));
             query.build_query_as::<GameRow>().fetch_all(pool).await?
         });
-        self.fill_seats(&mut rows).await?;
+        self.fill_in(&mut rows).await?;
         Ok(rows)
     }
 
-    async fn fill_seats(&self, rows: &mut [GameRow]) -> Result<()> {
+    /// Who sits where, and how long the journal is.
+    async fn fill_in(&self, rows: &mut [GameRow]) -> Result<()> {
         if rows.is_empty() {
             return Ok(());
+        }
+        if let Db::Sqlite(pool) = &self.read {
+            let newest: BTreeMap<GameId, i64> =
+                pen::newest(pool, rows.iter().map(|row| &row.id)).await?.into_iter().collect();
+            for row in &mut *rows {
+                row.version = newest.get(&row.id).map_or(row.version, |&seq| seq as u64);
+            }
         }
         let taken: Vec<(GameId, i64, PersonId)> = on!(self.read, pool => {
             let mut query = QueryBuilder::new("SELECT game, seat, person FROM seats WHERE game IN (");
@@ -360,24 +385,46 @@ impl Store {
         }))
     }
 
-    /// Notes for lists which seats are awaited (one bit each) and when a game last changed. Games that are gone
+    /// Games that are to be looked at by now, those first that have waited longest.
+    pub async fn games_due(&self, now: i64, limit: u32) -> Result<Vec<GameId>> {
+        Ok(on!(self.read, pool => {
+            sqlx::query_scalar("SELECT id FROM games WHERE due <= $1 ORDER BY due LIMIT $2")
+                .bind(now)
+                .bind(i64::from(limit))
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Has a game that is due looked at later.
+    pub async fn put_off(&self, id: &GameId, until: i64) -> Result<()> {
+        on!(self.write, pool => {
+            sqlx::query("UPDATE games SET due = $2 WHERE id = $1 AND due IS NOT NULL")
+                .bind(id)
+                .bind(until)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Notes for lists which seats are awaited and when a game last changed, and when it is due. Games that are gone
     /// are passed over. After an error nothing was noted and the notes can be given again.
-    pub async fn note_awaited(&self, notes: &[(GameId, i64, i64)]) -> Result<()> {
+    pub async fn note(&self, notes: &[(GameId, Note)]) -> Result<()> {
         // The last note on a game counts.
-        let notes: BTreeMap<GameId, (i64, i64)> =
-            notes.iter().map(|(game, awaited, at)| (game.clone(), (*awaited, *at))).collect();
+        let notes: BTreeMap<GameId, Note> = notes.iter().cloned().collect();
         if notes.is_empty() {
             return Ok(());
         }
         let notes: Vec<_> = notes.into_iter().collect();
         in_transaction!(self.write, tx => {
             for some in notes.chunks(ROWS_AT_ONCE) {
-                QueryBuilder::new("WITH note (id, awaited, at) AS (")
-                    .push_values(some, |mut row, (id, (awaited, at))| {
-                        row.push_bind(id.clone()).push_bind(*awaited).push_bind(*at);
+                QueryBuilder::new("WITH note (id, awaited, due, at) AS (")
+                    .push_values(some, |mut row, (id, note)| {
+                        row.push_bind(id.clone()).push_bind(note.awaited).push_bind(note.due).push_bind(note.at);
                     })
                     .push(
-                        ") UPDATE games SET awaited = note.awaited, updated_at = \
+                        ") UPDATE games SET awaited = note.awaited, due = note.due, updated_at = \
                          CASE WHEN note.at > games.updated_at THEN note.at ELSE games.updated_at END \
                          FROM note WHERE games.id = note.id",
                     )
@@ -435,7 +482,7 @@ impl Store {
 /// So many rows are written by one statement: far below what either database takes in parameters.
 pub(super) const ROWS_AT_ONCE: usize = 1000;
 
-/// The statement that appends entries to journals.
+/// The statement for the entries that a game is created with.
 pub(super) fn insert_entries<'a, DB: sqlx::Database>(
     entries: impl IntoIterator<Item = (&'a GameId, &'a Entry)>,
 ) -> QueryBuilder<DB>

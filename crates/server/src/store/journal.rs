@@ -3,19 +3,22 @@
 //! While one batch goes to disk the next one gathers, so a busy server writes as few and as large batches as the
 //! disk allows and an idle one waits for nothing. A batch is one statement, or one transaction where rows of games
 //! change too. Where a batch is refused for something in it, its appends are written one by one, and only the
-//! guilty fail.
+//! guilty fail. What may be appended is told by the [pen](super::pen) on `SQLite`, by an index on `PostgreSQL`.
 
 use std::collections::{BTreeMap, HashSet};
-use std::sync::Arc;
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use metrics::{Unit, describe_histogram, histogram};
-use sqlx::{Encode, QueryBuilder, Type};
+use sqlx::query::Query;
+use sqlx::{AssertSqlSafe, Encode, QueryBuilder, Type};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::games::{ROWS_AT_ONCE, insert_entries, insert_seats};
-use super::{Entry, GameId, PersonId, Result, Stage, Store, StoreError, in_transaction, on};
+use super::games::{ROWS_AT_ONCE, insert_seats};
+use super::pen::Pen;
+use super::{Db, Entry, GameId, PersonId, Result, Stage, Store, StoreError, in_transaction, on};
 
 /// So many appends wait at most; who comes then waits to be let into the queue.
 const QUEUE: usize = 4096;
@@ -25,6 +28,9 @@ const BATCH: usize = 512;
 /// While several games go on, batches begin at least so long apart: a batch of many costs hardly more than one of a
 /// few. Whoever plays alone waits for nobody.
 const APART: Duration = Duration::from_millis(5);
+
+/// So often the pen is taken again at most when it has been taken away.
+const PATIENCE: usize = 10;
 
 /// Entries for one game, and what they change in its row. All of it is written or nothing.
 ///
@@ -49,6 +55,8 @@ pub struct RowChange {
     pub listed: bool,
     /// Whether the server has to act in it unasked.
     pub needs_care: bool,
+    /// When the table is to be looked at unasked, if it need not be in memory until then.
+    pub due: Option<i64>,
     /// Who sits where, if that has changed. The standing answers of who stays in their seat stay too.
     pub seats: Option<Vec<(u8, PersonId)>>,
     /// When, in milliseconds since 1970.
@@ -108,7 +116,7 @@ impl Journal {
         );
         let (queue, waiting) = mpsc::channel(QUEUE);
         let stop = Arc::new(Notify::new());
-        let task = tokio::spawn(Writer { store, waiting }.run(Arc::clone(&stop)));
+        let task = tokio::spawn(Writer { store, waiting, pen: None }.run(Arc::clone(&stop)));
         (Self { queue }, JournalTask { stop, task })
     }
 
@@ -144,6 +152,9 @@ impl JournalTask {
 struct Writer {
     store: Store,
     waiting: mpsc::Receiver<Waiting>,
+    /// Held on `SQLite` from the first append on. When something fails, what its holder knows may not be so: it is taken
+    /// anew.
+    pen: Option<Pen>,
 }
 
 impl Writer {
@@ -173,17 +184,18 @@ impl Writer {
                     }
                     (begun, last) = (tokio::time::Instant::now(), batch.len());
                     self.write(&mut batch).await;
+                    self.tidy_up().await;
                 }
             }
         }
     }
 
-    async fn write(&self, batch: &mut Vec<Waiting>) {
+    async fn write(&mut self, batch: &mut Vec<Waiting>) {
         let begun = Instant::now();
         let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
         let entries: usize = appends.iter().map(|append| append.entries.len()).sum();
-        let answers = match self.store.commit(&appends).await {
-            Ok(()) => vec![Ok(()); batch.len()],
+        let answers = match self.write_together(&appends).await {
+            Ok(answers) => answers,
             Err(error) if error.is_in_the_row() => self.write_one_by_one(&appends).await,
             Err(error) => {
                 tracing::error!(%error, appends = batch.len(), "a batch of the journal was not written");
@@ -198,7 +210,53 @@ impl Writer {
         }
     }
 
-    async fn write_one_by_one(&self, appends: &[&Append]) -> Vec<Result<(), AppendError>> {
+    /// Writes what can be written of a batch, all of that or, with an error, nothing.
+    async fn write_together(&mut self, appends: &[&Append]) -> Result<Vec<Result<(), AppendError>>> {
+        if matches!(self.store.write, Db::Pg(_)) {
+            self.store.commit(appends, None).await?;
+            return Ok(vec![Ok(()); appends.len()]);
+        }
+        // Somebody else may take the pen just now; they have done with it when we take it again.
+        for _ in 0..PATIENCE {
+            let mut pen = match self.pen.take() {
+                Some(pen) => pen,
+                None => Pen::take(&self.store).await?,
+            };
+            let mut answers = Vec::with_capacity(appends.len());
+            let (mut sound, mut failed) = (Vec::with_capacity(appends.len()), HashSet::new());
+            for append in appends {
+                pen.get_to_know(&self.store, &append.game).await?;
+                // What rests on an append that failed rests on a game that is not so.
+                let answer =
+                    if failed.contains(&append.game) { Err(AppendError::Conflict) } else { pen.note(append) };
+                match &answer {
+                    Ok(()) => sound.push(*append),
+                    Err(_) => drop(failed.insert(&append.game)),
+                }
+                answers.push(answer);
+            }
+            if self.store.commit(&sound, Some(pen.holder())).await? {
+                self.pen = Some(pen);
+                return Ok(answers);
+            }
+        }
+        Err(StoreError::Contended)
+    }
+
+    /// Notes places, if there are many to note.
+    async fn tidy_up(&mut self) {
+        let Some(pen) = &mut self.pen else { return };
+        match pen.note_places(&self.store).await {
+            Ok(true) => {}
+            Ok(false) => self.pen = None,
+            Err(error) => {
+                tracing::warn!(%error, "places in the journal could not be noted; the next append tries again");
+                self.pen = None;
+            }
+        }
+    }
+
+    async fn write_one_by_one(&mut self, appends: &[&Append]) -> Vec<Result<(), AppendError>> {
         let mut answers = Vec::with_capacity(appends.len());
         let mut failed = HashSet::new();
         for append in appends {
@@ -206,8 +264,8 @@ impl Writer {
             let answer = if failed.contains(&append.game) {
                 Err(AppendError::Conflict)
             } else {
-                match self.store.commit(&[append]).await {
-                    Ok(()) => Ok(()),
+                match self.write_together(&[append]).await {
+                    Ok(mut answer) => answer.remove(0),
                     Err(StoreError::Twice) => Err(self.why_twice(append).await),
                     Err(error) => Err(error.into()),
                 }
@@ -230,8 +288,8 @@ impl Writer {
 }
 
 impl Store {
-    /// Makes appends durable, all or none.
-    async fn commit(&self, appends: &[&Append]) -> Result<()> {
+    /// Makes appends durable, all or none; false, and nothing, if the pen is not held (any more) by its holder.
+    async fn commit(&self, appends: &[&Append], holder: Option<&str>) -> Result<bool> {
         let entries: Vec<(&GameId, &Entry)> = appends
             .iter()
             .flat_map(|append| append.entries.iter().map(|entry| (&append.game, entry)))
@@ -246,15 +304,19 @@ impl Store {
                 }
             }
         }
-        if changes.is_empty() && entries.len() <= ROWS_AT_ONCE {
-            if !entries.is_empty() {
-                on!(self.write, pool => insert_entries(entries).build().execute(pool).await?.rows_affected());
+        if changes.is_empty() && entries.len() <= MOST_ROWS {
+            if entries.is_empty() {
+                return Ok(true);
             }
-            return Ok(());
+            let written =
+                on!(self.write, pool => arriving(&entries, holder).execute(pool).await?.rows_affected());
+            return Ok(written > 0);
         }
         in_transaction!(self.write, tx => {
-            for some in entries.chunks(ROWS_AT_ONCE) {
-                insert_entries(some.iter().copied()).build().execute(&mut *tx).await?;
+            for some in entries.chunks(MOST_ROWS) {
+                if arriving(some, holder).execute(&mut *tx).await?.rows_affected() == 0 {
+                    return Ok(false);
+                }
             }
             if !changes.is_empty() {
                 let found = update_rows(&changes).build().execute(&mut *tx).await?.rows_affected();
@@ -271,7 +333,7 @@ impl Store {
                 }
             }
         });
-        Ok(())
+        Ok(true)
     }
 
     /// Whether the journal holds an entry with one of these keys.
@@ -291,20 +353,84 @@ impl Store {
     }
 }
 
+/// The powers of two up to this one are the numbers of rows for which there is a statement.
+const LARGEST: u32 = 9;
+const MOST_ROWS: usize = 1 << LARGEST;
+
+/// Statements that append 1, 2, 4 … rows: few fixed texts, which are prepared once. With a pen and without one.
+static ARRIVING: LazyLock<[Vec<Arc<str>>; 2]> = LazyLock::new(|| {
+    [false, true].map(|pen| (0..=LARGEST).map(|power| arriving_text(1 << power, pen).into()).collect())
+});
+
+fn arriving_text(rows: usize, pen: bool) -> String {
+    let table = if pen { "journal" } else { "entries" };
+    let mut text = format!(
+        "INSERT INTO {table} (game, seq, at, key, body) \
+         SELECT column1, column2, column3, column4, column5 FROM (VALUES "
+    );
+    for row in 0..rows {
+        let first = 5 * row;
+        let comma = if row == 0 { "" } else { ", " };
+        write!(
+            text,
+            "{comma}(${}, ${}, ${}, ${}, ${})",
+            first + 1,
+            first + 2,
+            first + 3,
+            first + 4,
+            first + 5
+        )
+        .expect("a text can be written to");
+    }
+    text.push_str(") AS arriving WHERE column1 IS NOT NULL");
+    if pen {
+        write!(text, " AND EXISTS (SELECT 1 FROM pen WHERE holder = ${})", 5 * rows + 1)
+            .expect("a text can be written to");
+    }
+    text
+}
+
+/// The statement that appends entries in the order in which they come. Rows that are not needed are empty.
+fn arriving<'a, DB: sqlx::Database>(
+    entries: &[(&'a GameId, &'a Entry)],
+    holder: Option<&'a str>,
+) -> Query<'a, DB, DB::Arguments>
+where
+    &'a str: Encode<'a, DB> + Type<DB>,
+    Option<&'a str>: Encode<'a, DB> + Type<DB>,
+    Option<i64>: Encode<'a, DB> + Type<DB>,
+{
+    let rows = entries.len().next_power_of_two();
+    let text = &ARRIVING[usize::from(holder.is_some())][rows.trailing_zeros() as usize];
+    let mut query = sqlx::query(AssertSqlSafe(Arc::clone(text)));
+    for row in 0..rows {
+        let (game, entry) = entries.get(row).copied().unzip();
+        query = query
+            .bind(game.map(GameId::as_str))
+            .bind(entry.map(|entry| entry.seq as i64))
+            .bind(entry.map(|entry| entry.at))
+            .bind(entry.and_then(|entry| entry.key.as_deref()))
+            .bind(entry.map(|entry| entry.body.as_str()));
+    }
+    if holder.is_some() { query.bind(holder) } else { query }
+}
+
 /// The statement that brings the rows of games up to date.
 fn update_rows<'a, DB: sqlx::Database>(changes: &BTreeMap<&'a GameId, &'a RowChange>) -> QueryBuilder<DB>
 where
     &'a str: Encode<'a, DB> + Type<DB>,
     bool: Encode<'a, DB> + Type<DB>,
     i64: Encode<'a, DB> + Type<DB>,
+    Option<i64>: Encode<'a, DB> + Type<DB>,
 {
-    let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, at) AS (");
+    let mut query = QueryBuilder::new("WITH change (id, phase, listed, needs_care, due, at) AS (");
     query.push_values(changes, |mut row, (id, change)| {
         row.push_bind(id.as_str()).push_bind(change.stage.as_str()).push_bind(change.listed);
-        row.push_bind(change.needs_care).push_bind(change.at);
+        row.push_bind(change.needs_care).push_bind(change.due).push_bind(change.at);
     });
     query.push(
         ") UPDATE games SET phase = change.phase, listed = change.listed, needs_care = change.needs_care, \
+         due = change.due, \
          updated_at = CASE WHEN change.at > games.updated_at THEN change.at ELSE games.updated_at END \
          FROM change WHERE games.id = change.id",
     );

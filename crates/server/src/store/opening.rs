@@ -22,10 +22,14 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SQLITE: &[Step] = &[
     (1, "games and people", include_str!("../../migrations/sqlite/0001_games_and_people.sql")),
     (2, "editions", include_str!("../../migrations/sqlite/0002_editions.sql")),
+    (3, "order of arrival", include_str!("../../migrations/sqlite/0003_order_of_arrival.sql")),
+    (4, "clocks", include_str!("../../migrations/sqlite/0004_clocks.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "games and people", include_str!("../../migrations/postgres/0001_games_and_people.sql")),
     (2, "editions", include_str!("../../migrations/postgres/0002_editions.sql")),
+    // PostgreSQL keeps rows in the order of arrival by itself: 3 is a change of SQLite's.
+    (4, "clocks", include_str!("../../migrations/postgres/0004_clocks.sql")),
 ];
 
 type Step = (i64, &'static str, &'static str);

@@ -184,6 +184,52 @@ async fn whoever_lets_the_time_run_out_is_replaced_and_downtime_is_not_counted()
     assert!(running["seats"][asked]["time_left"].as_i64().unwrap() > 86_000_000, "{}", running["seats"]);
 }
 
+/// A table of people alone with days for each choice need not be in memory: nobody asks for it, and its clocks fall all the
+/// same.
+#[tokio::test]
+async fn a_table_with_days_to_go_is_looked_at_when_a_clock_is_due() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}]);
+    let new =
+        json!({"game": "altes-reich", "seats": seats, "ready": true, "time": {"kind": "days", "days": 1}});
+    let table: GameId = id(&open_with(&anna, new).await).parse().unwrap();
+    let database = house.database.clone();
+    let looked_at = async |store: &Store, by: i64| -> Vec<GameId> {
+        let mut due = store.games_due(by, 10).await.unwrap();
+        for _ in 0..100 {
+            if !due.is_empty() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            due = store.games_due(by, 10).await.unwrap();
+        }
+        due
+    };
+    let store = Store::open(&database).await.unwrap();
+    assert_eq!(looked_at(&store, i64::MAX).await, [table.clone()], "its clocks are known to the lists");
+    assert!(store.games_to_wake(None, 10).await.unwrap().is_empty(), "a restart leaves it asleep");
+    store.close().await;
+
+    // A day passes in which the server ran.
+    let house =
+        house.reopen_after(async || crate::support::age(&database, table.as_str(), TWO_DAYS / 2).await).await;
+    let store = Store::open(&database).await.unwrap();
+    let fallen = async || {
+        let entries = store.entries(&table, 0).await.unwrap();
+        entries.iter().any(|entry| entry.body.contains("taken-over"))
+    };
+    for _ in 0..100 {
+        if fallen().await {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert!(fallen().await, "a bot plays for whoever let the time run out");
+    store.close().await;
+    drop(house);
+}
+
 fn anna_at(house: &House, anna: &server::client::Client) -> server::client::Client {
     server::client::Client::new(house.address()).bearing(anna.bearer().unwrap())
 }

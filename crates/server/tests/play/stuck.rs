@@ -7,7 +7,7 @@ use server::{
     store::{GameId, Store},
 };
 
-use crate::support::{House, change, done, games, id, open, refused, see, see_as};
+use crate::support::{House, change, done, games, id, journals, open, refused, see, see_as};
 
 /// A table of Grecia after some choices.
 async fn played(anna: &Client) -> String {
@@ -27,8 +27,13 @@ async fn played(anna: &Client) -> String {
 /// Spoils an entry while the server is closed and opens it again.
 async fn spoiled(house: House, anna: &Client, table: &str, seq: u64, body: &str) -> (House, Client) {
     let database = house.database.clone();
-    let sql = format!("UPDATE entries SET body = '{body}' WHERE game = '{table}' AND seq = {seq}");
-    let house = house.reopen_after(async || change(&database, sql).await).await;
+    let spoil = async || {
+        for journal in journals(&database) {
+            let sql = format!("UPDATE {journal} SET body = '{body}' WHERE game = '{table}' AND seq = {seq}");
+            change(&database, sql).await;
+        }
+    };
+    let house = house.reopen_after(spoil).await;
     let anna = Client::new(house.address()).bearing(anna.bearer().unwrap());
     (house, anna)
 }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use server::store::{
-    ChatLine, Created, Filter, GameId, GameRow, Invitation, Journal, NewChat, NewGame, Page, PersonId,
-    Secret, Stage, StoreError, TokenHash,
+    Append, ChatLine, Created, Filter, GameId, GameRow, Invitation, Journal, NewChat, NewGame, Note, Page,
+    PersonId, RowChange, Secret, Stage, StoreError, TokenHash,
 };
 
 use super::{Ground, a_game, created, entry, keyed, new_game, somebody, to};
@@ -175,21 +175,43 @@ pub(crate) async fn games_to_wake_are_those_that_need_care(ground: Ground) {
 pub(crate) async fn notes_are_taken_together_and_never_turn_back_time(ground: Ground) {
     let store = ground.open().await;
     let (one, two) = (a_game(&store).await, a_game(&store).await);
-    store.note_awaited(&[]).await.unwrap();
+    store.note(&[]).await.unwrap();
+    let note = |awaited, at| Note { awaited, due: None, at };
     let notes = [
-        (one.clone(), 1, 5000),
-        (GameId::fresh(), 3, 1),
-        (two.clone(), 0b101, 10),
-        (one.clone(), 0b110, 6000),
+        (one.clone(), note(1, 5000)),
+        (GameId::fresh(), note(3, 1)),
+        (two.clone(), note(0b101, 10)),
+        (one.clone(), note(0b110, 6000)),
     ];
-    store.note_awaited(&notes).await.unwrap();
+    store.note(&notes).await.unwrap();
     let row = store.game(&one).await.unwrap().unwrap();
     assert_eq!((row.awaited, row.updated_at), (0b110, 6000), "the last note counts");
     let row = store.game(&two).await.unwrap().unwrap();
     assert_eq!((row.awaited, row.updated_at), (0b101, 1000));
-    let many: Vec<_> = (0..2500).map(|_| (GameId::fresh(), 1, 1)).chain([(one.clone(), 0, 7000)]).collect();
-    store.note_awaited(&many).await.unwrap();
+    let many: Vec<_> =
+        (0..2500).map(|_| (GameId::fresh(), note(1, 1))).chain([(one.clone(), note(0, 7000))]).collect();
+    store.note(&many).await.unwrap();
     assert_eq!(store.game(&one).await.unwrap().unwrap().updated_at, 7000);
+}
+
+pub(crate) async fn games_are_due_when_their_clocks_are(ground: Ground) {
+    let store = ground.open().await;
+    let (journal, task) = Journal::start(store.clone());
+    let (one, two, three) = (a_game(&store).await, a_game(&store).await, a_game(&store).await);
+    let change =
+        |due| RowChange { stage: Stage::Running, listed: false, needs_care: false, due, seats: None, at: 1 };
+    for (game, due) in [(&one, Some(2000)), (&two, Some(1000)), (&three, None)] {
+        let append = Append { game: game.clone(), entries: vec![], change: Some(change(due)) };
+        journal.append(append).await.unwrap();
+    }
+    assert!(store.games_due(999, 10).await.unwrap().is_empty());
+    assert_eq!(store.games_due(2000, 10).await.unwrap(), [two.clone(), one.clone()]);
+    assert_eq!(store.games_due(2000, 1).await.unwrap(), [two.clone()]);
+    let later = Note { awaited: 1, due: Some(3000), at: 1 };
+    store.note(&[(two.clone(), later), (one, Note { due: None, ..later })]).await.unwrap();
+    assert!(store.games_due(2999, 10).await.unwrap().is_empty());
+    assert_eq!(store.games_due(3000, 10).await.unwrap(), [two]);
+    task.stop().await;
 }
 
 pub(crate) async fn a_missing_entry_is_noticed(ground: Ground) {

@@ -98,7 +98,14 @@ pub(crate) async fn a_game_that_is_gone_takes_no_entries(ground: Ground) {
     assert!(store.delete_game(&game).await.unwrap());
     let gone = Err(AppendError::Store(StoreError::Missing));
     assert_eq!(journal.append(to(&game, vec![entry(2)])).await, gone);
-    let change = Some(RowChange { stage: Stage::Over, listed: false, needs_care: false, seats: None, at: 1 });
+    let change = Some(RowChange {
+        stage: Stage::Over,
+        listed: false,
+        needs_care: false,
+        due: None,
+        seats: None,
+        at: 1,
+    });
     assert_eq!(journal.append(Append { game, entries: vec![], change }).await, gone);
     task.stop().await;
 }
@@ -181,6 +188,7 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
         stage: Stage::Running,
         listed: false,
         needs_care: true,
+        due: None,
         seats: Some(vec![(0, gaius.clone()), (1, livia.clone())]),
         at: 2000,
     };
@@ -232,7 +240,8 @@ pub(crate) async fn who_stays_seated_keeps_their_standing_answers(ground: Ground
     assert!(!store.set_standing(&game, 2, "{}").await.unwrap(), "nobody sits there");
 
     let seats = Some(vec![(0, livia.clone()), (1, livia.clone())]);
-    let change = RowChange { stage: Stage::Running, listed: false, needs_care: false, seats, at: 2000 };
+    let change =
+        RowChange { stage: Stage::Running, listed: false, needs_care: false, due: None, seats, at: 2000 };
     journal.append(Append { game: game.clone(), entries: vec![], change: Some(change) }).await.unwrap();
     assert_eq!(store.standing(&game, 0).await.unwrap().as_deref(), Some(r#"{"pass":0}"#));
     assert_eq!(
@@ -277,7 +286,8 @@ pub(crate) async fn a_stopped_journal_finishes_what_is_queued(ground: Ground) {
 /// On one thread the writer cannot run before both are queued, so they are one batch, in this order.
 #[tokio::test]
 async fn what_rests_on_a_failed_append_fails_too() {
-    let store = Ground::sqlite().open().await;
+    let ground = Ground::sqlite();
+    let store = ground.open().await;
     let (journal, task) = Journal::start(store.clone());
     let (game, other) = (a_game(&store).await, a_game(&store).await);
     let clashing = journal.append(to(&game, vec![entry(1), entry(2)]));

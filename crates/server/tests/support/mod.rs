@@ -118,9 +118,21 @@ pub(crate) async fn change(database: &Database, sql: String) {
     }
 }
 
+/// The tables of the database that hold journals.
+pub(crate) fn journals(database: &Database) -> &'static [&'static str] {
+    match database {
+        Database::File(_) => &["entries", "journal"],
+        Database::Url(_) => &["entries"],
+    }
+}
+
 /// Lets a table's entries be older than they are.
 pub(crate) async fn age(database: &Database, table: &str, milliseconds: i64) {
-    change(database, format!("UPDATE entries SET at = at - {milliseconds} WHERE game = '{table}'")).await;
+    for journal in journals(database) {
+        change(database, format!("UPDATE {journal} SET at = at - {milliseconds} WHERE game = '{table}'"))
+            .await;
+    }
+    change(database, format!("UPDATE games SET due = due - {milliseconds} WHERE id = '{table}'")).await;
 }
 
 /// Lets the last sign of life of the server be older than it is.
