@@ -17,6 +17,8 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
+use crate::changes::changed;
+
 /// Somebody who talks to a server.
 #[derive(Clone)]
 pub struct Client {
@@ -123,7 +125,7 @@ impl Client {
         self.post(&format!("/api/tables/{table}/commands"), command).await
     }
 
-    /// A socket to a table; `query` as in `?seat=2&since=17`, or nothing.
+    /// A socket to a table; `query` as in `?seat=2&since=17&changes=true`, or nothing.
     pub async fn socket(&self, table: &str, query: &str) -> Result<Socket, Fault> {
         let url = format!("ws://{}/api/tables/{table}/socket{query}", self.address);
         let mut request = url.into_client_request()?;
@@ -133,12 +135,12 @@ impl Client {
         request.headers_mut().extend(self.headers.clone());
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        Ok(Socket(stream))
+        Ok(Socket(stream, Value::Null))
     }
 }
 
-/// An open socket.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// An open socket, with the last table that came over it.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>, Value);
 
 impl Socket {
     /// The next text as it came; none when the socket has closed.
@@ -152,9 +154,24 @@ impl Socket {
         }
     }
 
-    /// The next message.
+    /// The next message. Changes of the table are made, so that it is a table again.
     pub async fn next(&mut self) -> Option<Value> {
-        Some(serde_json::from_str(&self.next_text().await?).unwrap_or_default())
+        let text = self.next_text().await?;
+        Some(self.read(&text))
+    }
+
+    /// What the next text says: the table again where it tells of changes.
+    pub fn read(&mut self, text: &str) -> Value {
+        let message: Value = serde_json::from_str(text).unwrap_or_default();
+        match message["type"].as_str() {
+            Some("table") => self.1 = message.clone(),
+            Some("changes") => {
+                self.1 = changed(self.1.take(), &message["changes"]);
+                return self.1.clone();
+            }
+            _ => {}
+        }
+        message
     }
 
     /// Waits until the server closes the socket: the code and the reason it gives, if it gives any.

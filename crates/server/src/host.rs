@@ -228,9 +228,9 @@ impl Host {
                 let _ = reply.send(answer);
             }
             Ask::Look(look) => look(&self.hosted()),
-            Ask::Watch { socket, viewpoint, since, outbox, reply } => {
+            Ask::Watch { socket, viewpoint, since, changes, outbox, reply } => {
                 let _ = reply.send(Ok(()));
-                self.watch(socket, viewpoint, since, outbox);
+                self.watch(socket, viewpoint, since, changes, outbox);
             }
             Ask::Thought { seat, version, words } => self.thought(seat, version, words).await,
             Ask::Placed { seat, version, placed } => self.placed(seat, version, placed).await,

@@ -9,6 +9,7 @@ mod access;
 pub mod admin;
 mod analyses;
 mod app;
+mod changes;
 mod chat;
 pub mod client;
 mod clock;

@@ -420,6 +420,14 @@ pub(crate) struct GameResult {
 pub(crate) enum Message {
     /// The table, on connecting and after each change.
     Table(Box<Table>),
+    /// For sockets that ask for it, instead of the table after a change: what is not as in the last table that this socket
+    /// was sent, whole or as changes. A change of a value is a list with the new value, `0` where it is gone, or an object
+    /// with the changes of its members, by name or, in a list, by index.
+    Changes {
+        /// The change of that table.
+        #[cfg_attr(test, ts(type = "unknown"), schema(value_type = Object))]
+        changes: Box<RawValue>,
+    },
     /// A command of this socket was carried out.
     Done(Done),
     /// A command of this socket was refused.

@@ -2,6 +2,8 @@
 
 mod support;
 
+#[path = "play/changes.rs"]
+mod changes;
 #[path = "play/choices.rs"]
 mod choices;
 #[path = "play/deleted.rs"]

@@ -2,14 +2,13 @@
 import type { LogLine, Offer, Scene } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
 import type { Phrase } from "../speech/phrase";
-import type { Message } from "../wire/Message";
 import type { MomentSeen } from "../wire/MomentSeen";
 import type { Order } from "../wire/Order";
 import type { Table } from "../wire/Table";
 import type { WhyNot } from "../wire/WhyNot";
 import { get, post, Refusal } from "./api";
 import { ShownTable } from "./shown-table.svelte";
-import { TableSocket, type Connection } from "./table-socket";
+import { TableSocket, type Connection, type Heard } from "./table-socket";
 import { ChatLog } from "./chat.svelte";
 
 /** A note beside something on the board: why it can't be chosen, or which of several choices is meant. */
@@ -122,7 +121,7 @@ export class Sitting extends ShownTable implements Scene {
   }
 
   #socketAddress(): URL {
-    const query = new URLSearchParams({ lang: speech.lang });
+    const query = new URLSearchParams({ lang: speech.lang, changes: "true" });
     if (this.viewpoint !== null) query.set("seat", String(this.viewpoint));
     if (this.latest) query.set("since", String(this.latest.version));
     const url = new URL(this.#address(`/socket?${query}`), location.href);
@@ -149,7 +148,7 @@ export class Sitting extends ShownTable implements Scene {
     if (back) this.chat.catchUp().catch(() => undefined);
   }
 
-  #hear(message: Exclude<Message, { type: "done" }>): void {
+  #hear(message: Heard): void {
     switch (message.type) {
       case "table":
         this.#take(message);

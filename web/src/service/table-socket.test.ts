@@ -42,6 +42,32 @@ describe("the line to a table", () => {
     expect(states.at(-1)).toBe("live");
   });
 
+  it("makes a table of changes, beginning anew with each connection", async () => {
+    const tables: unknown[] = [];
+    line.close();
+    line = new TableSocket({
+      address: () => new URL("ws://table.example/"),
+      heard: (message) => tables.push(message),
+      changed: () => undefined,
+      failed: () => Promise.resolve(true),
+    });
+    line.connect();
+    TestSocket.last.accept();
+    TestSocket.last.say({ type: "table", version: 1, awaited: [1] });
+    TestSocket.last.say({ type: "changes", changes: { version: [2], awaited: { 0: [2] } } });
+    TestSocket.last.say({ type: "changes", changes: { version: [3] } });
+    TestSocket.last.close();
+    await vi.advanceTimersByTimeAsync(600);
+    TestSocket.last.accept();
+    TestSocket.last.say({ type: "table", version: 7, awaited: [1] });
+    expect(tables).toEqual([
+      { type: "table", version: 1, awaited: [1] },
+      { type: "table", version: 2, awaited: [2] },
+      { type: "table", version: 3, awaited: [2] },
+      { type: "table", version: 7, awaited: [1] },
+    ]);
+  });
+
   it("gives up where the table is gone", async () => {
     there = false;
     TestSocket.last.close();

@@ -3,6 +3,7 @@ import type { Done } from "../wire/Done";
 import type { Message } from "../wire/Message";
 import type { Order } from "../wire/Order";
 import { freshKey, Refusal } from "./api";
+import { changed } from "./changes";
 
 /** The first wait before the socket is tried again, and the longest. */
 const FIRST_WAIT = 400;
@@ -15,11 +16,14 @@ const PATIENCE = 8000;
 /** How the line is. */
 export type Connection = "connecting" | "live" | "lost";
 
+/** What is heard: a table that was told as changes is a table again. */
+export type Heard = Exclude<Message, { type: "done" } | { type: "changes" }>;
+
 /** Whoever listens at this end. */
 export interface Listener {
   /** Where the socket is, with what was seen last. */
   address(): URL;
-  heard(message: Exclude<Message, { type: "done" }>): void;
+  heard(message: Heard): void;
   changed(connection: Connection): void;
   /** A new attempt has failed: whether it makes sense to go on trying. */
   failed(): Promise<boolean>;
@@ -35,6 +39,8 @@ export class TableSocket {
   readonly #listener: Listener;
   readonly #underway = new Map<string, Underway>();
   #socket: WebSocket | undefined;
+  /** The last table that came over the socket, which changes rest on. */
+  #table: Extract<Message, { type: "table" }> | undefined;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -60,6 +66,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#listener.address());
     let opened = false;
     this.#socket = socket;
+    this.#table = undefined;
     old?.close();
     socket.onopen = () => {
       opened = true;
@@ -136,10 +143,23 @@ export class TableSocket {
       this.#settle(message.key)?.done(message);
       return;
     }
+    if (message.type === "changes") {
+      this.#hearTable(changed(this.#table, message.changes) as Extract<Message, { type: "table" }>);
+      return;
+    }
+    if (message.type === "table") {
+      this.#hearTable(message);
+      return;
+    }
     // The table that a refusal brings along is taken first.
     this.#listener.heard(message);
     if (message.type === "refused" && message.key)
       this.#settle(message.key)?.refused(new Refusal(409, message.sentence, message.problem, message.rule));
+  }
+
+  #hearTable(table: Extract<Message, { type: "table" }>): void {
+    this.#table = table;
+    this.#listener.heard(table);
   }
 
   #settle(key: string): Underway | undefined {

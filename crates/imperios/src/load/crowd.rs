@@ -168,7 +168,7 @@ fn finished<T>(ended: std::result::Result<Result<T>, tokio::task::JoinError>) ->
 }
 
 async fn connect(client: &Client, table: &str) -> Result<Socket> {
-    client.socket(table, "").await.map_err(cannot("no socket can be opened"))
+    client.socket(table, "?changes=true").await.map_err(cannot("no socket can be opened"))
 }
 
 fn key() -> String {
@@ -234,7 +234,7 @@ async fn play_seat(
             text = socket.next_text() => {
                 let text = text.ok_or("the server has closed a socket")?;
                 tally.received.fetch_add(text.len() as u64, Ordering::Relaxed);
-                let mut message: Value = serde_json::from_str(&text)?;
+                let mut message = socket.read(&text);
                 match message["type"].as_str().unwrap_or_default() {
                     "table" => seen = message,
                     "done" => {

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use table::{BySeat, Seat, SeatSet};
 
 use super::{Host, mailbox::Outbox};
 use crate::{
+    changes,
     clock::Moment,
     now,
     protocol::Message,
@@ -34,6 +36,37 @@ struct Viewer {
     outbox: Outbox,
     /// The version it has been told.
     told: Option<u64>,
+    kept: Kept,
+}
+
+/// What a viewer has of the table.
+enum Kept {
+    /// They want all of it each time.
+    Nothing,
+    /// Changes are enough once they have had a table, and this is the last.
+    Last(Option<Utf8Bytes>),
+}
+
+impl Kept {
+    /// What is to be sent, to whoever keeps this, for the table that stands now.
+    fn message(&self, table: &Utf8Bytes) -> Utf8Bytes {
+        match self {
+            Self::Last(Some(last)) => {
+                let changes = changes::between(last, table);
+                let changes = RawValue::from_string(changes).expect("changes are JSON");
+                text(&Message::Changes { changes })
+            }
+            Self::Nothing | Self::Last(None) => table.clone(),
+        }
+    }
+
+    /// Whether both keep the very same text.
+    fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Last(Some(one)), Self::Last(Some(other))) => one.as_ptr() == other.as_ptr(),
+            _ => false,
+        }
+    }
 }
 
 impl Audience {
@@ -72,8 +105,16 @@ impl Audience {
 
 impl Host {
     /// From now on sends changes to a socket, beginning with what it has not seen.
-    pub(super) fn watch(&mut self, socket: u64, viewpoint: Viewpoint, since: Option<u64>, outbox: Outbox) {
-        self.audience.viewers.push(Viewer { socket, viewpoint, outbox, told: since });
+    pub(super) fn watch(
+        &mut self,
+        socket: u64,
+        viewpoint: Viewpoint,
+        since: Option<u64>,
+        changes: bool,
+        outbox: Outbox,
+    ) {
+        let kept = if changes { Kept::Last(None) } else { Kept::Nothing };
+        self.audience.viewers.push(Viewer { socket, viewpoint, outbox, told: since, kept });
         self.tell(Some(socket));
         self.tell_presence(Some(socket));
     }
@@ -141,12 +182,25 @@ impl Host {
             texts.push(Some(text));
         }
         let mut texts = texts.into_iter();
+        // Whoever has had the same table is told the same changes.
+        let mut made: Vec<(Kept, Utf8Bytes, Utf8Bytes)> = Vec::new();
         self.audience.viewers.retain_mut(|viewer| match texts.next().flatten() {
             None => true,
             Some(text) => {
                 viewer.told = Some(version);
+                let same = |(kept, table, _): &&(Kept, Utf8Bytes, Utf8Bytes)| {
+                    kept.is_same(&viewer.kept) && table.as_ptr() == text.as_ptr()
+                };
+                let message = match made.iter().find(same) {
+                    Some((.., message)) => message.clone(),
+                    None => viewer.kept.message(&text),
+                };
+                if let Kept::Last(last) = &mut viewer.kept {
+                    let before = Kept::Last(last.replace(text.clone()));
+                    made.push((before, text, message.clone()));
+                }
                 // A socket that does not keep up is closed and comes back for what it missed.
-                viewer.outbox.try_send(text).is_ok()
+                viewer.outbox.try_send(message).is_ok()
             }
         });
     }

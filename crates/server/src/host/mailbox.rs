@@ -31,6 +31,8 @@ pub(crate) enum Ask {
         socket: u64,
         viewpoint: Viewpoint,
         since: Option<u64>,
+        /// Whether changes are enough for it.
+        changes: bool,
         outbox: Outbox,
         reply: oneshot::Sender<Result<()>>,
     },

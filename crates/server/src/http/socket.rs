@@ -47,6 +47,9 @@ pub(crate) struct Look {
     /// The version that one has seen last: what was missed since then comes first.
     #[serde(default)]
     since: Option<u64>,
+    /// Whether changes of the table are enough, after the first time: `changes` instead of `table`.
+    #[serde(default)]
+    changes: bool,
     /// The language of refusals: es, en, nl or de; else that of the browser.
     #[serde(default)]
     lang: Option<String>,
@@ -92,7 +95,7 @@ pub(crate) async fn socket(
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| line.hold(socket, look.since)))
+        .on_upgrade(move |socket| line.hold(socket, look.since, look.changes)))
 }
 
 /// A viewer at the other end of a socket.
@@ -106,10 +109,10 @@ struct Connection {
 }
 
 impl Connection {
-    async fn hold(self, mut socket: WebSocket, since: Option<u64>) {
+    async fn hold(self, mut socket: WebSocket, since: Option<u64>, changes: bool) {
         let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
         gauge!("imperios_sockets").increment(1.0);
-        let why = self.serve(number, &mut socket, since).await;
+        let why = self.serve(number, &mut socket, since, changes).await;
         self.app.hall.ask(&self.id, Ask::Leave { socket: number }).await;
         gauge!("imperios_sockets").decrement(1.0);
         if let Some((code, reason)) = why {
@@ -125,12 +128,14 @@ impl Connection {
         number: u64,
         socket: &mut WebSocket,
         since: Option<u64>,
+        changes: bool,
     ) -> Option<(u16, &'static str)> {
         let (outbox, mut inbox) = mpsc::channel(64);
         let mut revoked = self.app.revoked.subscribe();
         let mut closing = self.app.closing.clone();
         let (reply, answer) = oneshot::channel();
-        let watch = Ask::Watch { socket: number, viewpoint: self.viewpoint.clone(), since, outbox, reply };
+        let viewpoint = self.viewpoint.clone();
+        let watch = Ask::Watch { socket: number, viewpoint, since, changes, outbox, reply };
         self.app.hall.ask(&self.id, watch).await;
         if !matches!(answer.await, Ok(Ok(()))) {
             return Some((close_code::AGAIN, "the table can't be reached; come back later"));
