@@ -135,18 +135,23 @@ impl Client {
         request.headers_mut().extend(self.headers.clone());
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        Ok(Socket(stream, Value::Null))
+        Ok(Socket { stream, table: Value::Null, other: Value::Null })
     }
 }
 
-/// An open socket, with the last table that came over it.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>, Value);
+/// An open socket.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The last table that came over it, and the last of all other messages.
+    table: Value,
+    other: Value,
+}
 
 impl Socket {
     /// The next text as it came; none when the socket has closed.
     pub async fn next_text(&mut self) -> Option<String> {
         loop {
-            match self.0.next().await? {
+            match self.stream.next().await? {
                 Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -157,27 +162,27 @@ impl Socket {
     /// The next message. Changes of the table are made, so that it is a table again.
     pub async fn next(&mut self) -> Option<Value> {
         let text = self.next_text().await?;
-        Some(self.read(&text))
+        Some(self.read(&text).clone())
     }
 
     /// What the next text says: the table again where it tells of changes.
-    pub fn read(&mut self, text: &str) -> Value {
+    pub fn read(&mut self, text: &str) -> &Value {
         let message: Value = serde_json::from_str(text).unwrap_or_default();
         match message["type"].as_str() {
-            Some("table") => self.1 = message.clone(),
-            Some("changes") => {
-                self.1 = changed(self.1.take(), &message["changes"]);
-                return self.1.clone();
+            Some("table") => self.table = message,
+            Some("changes") => self.table = changed(self.table.take(), &message["changes"]),
+            _ => {
+                self.other = message;
+                return &self.other;
             }
-            _ => {}
         }
-        message
+        &self.table
     }
 
     /// Waits until the server closes the socket: the code and the reason it gives, if it gives any.
     pub async fn goodbye(&mut self) -> Option<(u16, String)> {
         loop {
-            match self.0.next().await? {
+            match self.stream.next().await? {
                 Ok(Message::Close(frame)) => {
                     return frame.map(|frame| (frame.code.into(), frame.reason.as_str().to_owned()));
                 }
@@ -189,11 +194,11 @@ impl Socket {
 
     /// Sends a message.
     pub async fn send(&mut self, message: &Value) -> Result<(), Fault> {
-        Ok(self.0.send(Message::text(message.to_string())).await?)
+        Ok(self.stream.send(Message::text(message.to_string())).await?)
     }
 
     /// Sends any text.
     pub async fn send_text(&mut self, text: &str) -> Result<(), Fault> {
-        Ok(self.0.send(Message::text(text)).await?)
+        Ok(self.stream.send(Message::text(text)).await?)
     }
 }

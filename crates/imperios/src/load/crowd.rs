@@ -227,16 +227,16 @@ async fn play_seat(
 ) -> Result<(bool, Vec<u32>), Fault> {
     let mut latencies = Vec::new();
     let mut sent: Option<Instant> = None;
-    let mut seen = Value::Null;
+    let mut seen = Seen::default();
     loop {
-        let asked = sent.is_none() && seen["offers"].as_array().is_some_and(|offers| !offers.is_empty());
+        let asked = sent.is_none() && !seen.words.is_empty();
         tokio::select! {
             text = socket.next_text() => {
                 let text = text.ok_or("the server has closed a socket")?;
                 tally.received.fetch_add(text.len() as u64, Ordering::Relaxed);
-                let mut message = socket.read(&text);
+                let message = socket.read(&text);
                 match message["type"].as_str().unwrap_or_default() {
-                    "table" => seen = message,
+                    "table" => seen = Seen::of(message),
                     "done" => {
                         let took = sent.take().ok_or("an answer to nothing")?.elapsed();
                         latencies.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
@@ -244,26 +244,44 @@ async fn play_seat(
                     "refused" if message["table"].is_object() => {
                         tally.stale.fetch_add(1, Ordering::Relaxed);
                         sent = None;
-                        seen = message["table"].take();
+                        seen = Seen::of(&message["table"]);
                     }
                     "refused" => return Err(message["sentence"].as_str().unwrap_or("refused").into()),
                     _ => {}
                 }
                 // What is under way is answered first.
-                if sent.is_none() && seen["stage"] == "over" {
+                if sent.is_none() && seen.over {
                     return Ok((true, latencies));
                 }
             }
             () = pace.wait(), if asked => {
-                let offers = seen["offers"].as_array().map_or(&[][..], Vec::as_slice);
                 // Any choice will do, as long as games differ.
-                let version = seen["version"].as_u64().unwrap_or(0) as usize;
-                let offer = &offers[(version * 7 + latencies.len()) % offers.len()];
-                let choose = json!({"do": "choose", "word": offer["word"], "version": version, "key": key()});
+                let word = &seen.words[(seen.version * 7 + latencies.len()) % seen.words.len()];
+                let choose = json!({"do": "choose", "word": word, "version": seen.version, "key": key()});
                 sent = Some(Instant::now());
                 socket.send(&choose).await?;
             }
             () = tokio::time::sleep_until(ending.into()) => return Ok((false, latencies)),
+        }
+    }
+}
+
+/// What a player goes by.
+#[derive(Default)]
+struct Seen {
+    version: usize,
+    /// What can be chosen.
+    words: Vec<String>,
+    over: bool,
+}
+
+impl Seen {
+    fn of(table: &Value) -> Self {
+        let offers = table["offers"].as_array().into_iter().flatten();
+        Self {
+            version: table["version"].as_u64().unwrap_or(0) as usize,
+            words: offers.filter_map(|offer| offer["word"].as_str().map(str::to_owned)).collect(),
+            over: table["stage"] == "over",
         }
     }
 }

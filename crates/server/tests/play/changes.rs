@@ -13,7 +13,7 @@ async fn next_table(socket: &mut Socket) -> (String, usize, Value) {
         let kind = said["type"].as_str().unwrap().to_owned();
         let table = socket.read(&text);
         if table["type"] == "table" {
-            return (kind, text.len(), table);
+            return (kind, text.len(), table.clone());
         }
     }
 }
