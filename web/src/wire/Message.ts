@@ -9,7 +9,11 @@ import type { Table } from "./Table";
 /**
  * What the server sends over a socket.
  */
-export type Message = { "type": "table" } & Table | { "type": "done" } & Done | { "type": "refused", 
+export type Message = { "type": "table" } & Table | { "type": "changes", 
+/**
+ * The change of that table.
+ */
+changes: unknown, } | { "type": "done" } & Done | { "type": "refused", 
 /**
  * The command's key, if it could be read.
  */

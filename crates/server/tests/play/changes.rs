@@ -52,7 +52,8 @@ async fn changes_come_to_the_same_as_whole_tables_and_are_shorter() {
             (told, told_whole) = (told + length, told_whole + whole_length);
             seen = whole_table;
         }
-        let least = if game == "altes-reich" { 2 } else { 5 };
-        assert!(told * least < told_whole, "{game}: {told} bytes instead of {told_whole}");
+        // A table of El Viejo Imperio is small as it is.
+        let most = if game == "altes-reich" { told_whole * 2 / 3 } else { told_whole / 5 };
+        assert!(told < most, "{game}: {told} bytes instead of {told_whole}");
     }
 }
