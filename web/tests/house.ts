@@ -27,7 +27,11 @@ export class House {
   readonly #data = mkdtempSync(join(tmpdir(), "imperios-web-"));
   #port = 0;
 
-  constructor(readonly program: string) {}
+  constructor(
+    readonly program: string,
+    /** Said to the program before all else. */
+    private readonly before: readonly string[] = [],
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -35,7 +39,17 @@ export class House {
 
   /** Starts the server; again on the same port if it ran before. */
   async start(): Promise<void> {
-    const args = ["serve", "--port", String(this.#port), "--data", this.#data, "--log", "warn", ...NO_LIMITS];
+    const args = [
+      ...this.before,
+      "serve",
+      "--port",
+      String(this.#port),
+      "--data",
+      this.#data,
+      "--log",
+      "warn",
+      ...NO_LIMITS,
+    ];
     const child = spawn(this.program, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.#process = child;
     const address = await new Promise<string>((found, failed) => {

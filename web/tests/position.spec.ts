@@ -1,10 +1,11 @@
 // Positions that are set up: by mouse, finger and keys, mended where they are wrong, played, shared and kept.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { deflateSync } from "node:zlib";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deflateSync, inflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { bot, expect, openTable, PROGRAM, tableOf, test } from "./house";
+import { bot, expect, House, openTable, PROGRAM, tableOf, test } from "./house";
 
 const WAR = {
   options: { players: "2", scenario: "peloponnesian_war" },
@@ -107,6 +108,80 @@ test("Grecia by mouse: pieces are placed, a fault leads to its zone and is mende
     expect((await tableOf(page, id)).version).toBeGreaterThan(before.version),
   ).toPass();
 });
+
+test("a piece is dragged to another zone, and where it can't stand it stays", async ({ page }) => {
+  await open(page, "grecia", WAR);
+  const drag = async (of: Locator, to: string): Promise<void> => {
+    await of.hover({ force: true });
+    await page.mouse.down();
+    const goal = await zone(page, to).boundingBox();
+    if (!goal) throw new Error(`${to} is not there`);
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  const medium = page.locator('[data-at="corinth"][data-carry]').first();
+  await drag(medium, "sparta");
+  await expect(panel(page, "Sparta")).toBeVisible();
+  await expect(zone(page, "sparta")).toHaveAccessibleName(/infantry, Sparta; .*infantry, Sparta/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(zone(page, "corinth")).toHaveAccessibleName(/infantry, Sparta; .*infantry, Sparta/);
+  await drag(page.locator('[data-at="corinth"][data-carry]').first(), "aegean");
+  await expect(zone(page, "corinth")).toHaveAccessibleName(/infantry, Sparta; .*infantry, Sparta/);
+});
+
+test("a position becomes a scenario: the pack is checked, played with and offered by a server", async ({
+  page,
+}, info) => {
+  await open(page, "grecia", WAR);
+  await page.getByRole("tab", { name: "Use it" }).click();
+  await page.getByRole("button", { name: "Export as a scenario of its own" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save the pack" }).click();
+  await expect(dialog.getByLabel("Name of the scenario")).toBeFocused();
+  await dialog.getByLabel("Name of the scenario").fill("The last ships");
+  await dialog.getByLabel("What it is about").fill("Corinth holds out.");
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the pack" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("the-last-ships.zip");
+  await expect(dialog.getByText("imperios admin edition add the-last-ships")).toBeVisible();
+  const archive = info.outputPath("the-last-ships.zip");
+  await download.saveAs(archive);
+  const folder = unpacked(archive, info.outputPath("packs"));
+  const run = (...args: string[]) => execFileSync(PROGRAM, args, { encoding: "utf8" });
+  expect(run("data", "check", folder)).toContain("the-last-ships is sound");
+
+  // A server that plays with it offers its position; its table says what was chosen.
+  const house = new House(PROGRAM, ["--edition", folder]);
+  await house.start();
+  try {
+    await page.goto(`${house.url}/new/grecia`);
+    await page.getByLabel("Starting position").selectOption({ label: "The last ships" });
+    await expect(page.getByText("Corinth holds out.")).toBeVisible();
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page).toHaveURL(/\/table\//);
+    await page.goto(house.url);
+    await expect(page.getByText(/The last ships/).first()).toBeVisible();
+  } finally {
+    await house.close();
+  }
+});
+
+/** The folder of a pack, out of its archive: entries that are deflated, one after the other. */
+function unpacked(archive: string, into: string): string {
+  const bytes = readFileSync(archive);
+  let [at, folder] = [0, ""];
+  while (bytes.readUInt32LE(at) === 0x04034b50) {
+    const [packed, name] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)];
+    const path = bytes.toString("utf8", at + 30, at + 30 + name);
+    const from = at + 30 + name;
+    mkdirSync(join(into, dirname(path)), { recursive: true });
+    writeFileSync(join(into, path), inflateRawSync(bytes.subarray(from, from + packed)));
+    folder = join(into, dirname(path));
+    at = from + packed;
+  }
+  return folder;
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

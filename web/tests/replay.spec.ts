@@ -90,3 +90,21 @@ test("a larger window shows the whole map again, unless one has looked closer", 
   await page.setViewportSize({ width: 1900, height: 1060 });
   await expect(zone("finland")).not.toBeInViewport({ ratio: 0.9 });
 });
+
+test("one click after a game goes on from one's own last turn", async ({ page }) => {
+  const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, bot()], { players: "2" });
+  await page.request.post(`/api/tables/${id}/commands`, {
+    data: { do: "choose", seat: 1, word: (await tableOf(page, id)).offers[0]?.word, key: "first" },
+  });
+  await page.request.post(`/api/tables/${id}/commands`, { data: { do: "resign", seat: 1, key: "enough" } });
+  await expect(async () => expect((await tableOf(page, id)).stage).toBe("over")).toPass({ timeout: 60_000 });
+  const { last_turn } = await tableOf(page, id);
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const table = await tableOf(page, page.url().split("/").pop() ?? "");
+  expect(table.what_if).toEqual({ after: { table: id, ply: last_turn } });
+  expect(table.you).toBe(1);
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByText("What if:")).toBeHidden();
+});

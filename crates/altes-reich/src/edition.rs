@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{DataErrors, EditionHash, Grammar, Source, Texts};
+use table::{DataErrors, EditionHash, Grammar, Situations, Source, Texts, Thing};
 
 use crate::cards::{Card, CardSet, Event};
 
@@ -150,6 +150,7 @@ pub struct Edition {
     /// For each event, how each card does.
     ranks: Vec<[Rank; Card::COUNT]>,
     strengths: [f32; Card::COUNT],
+    situations: Situations,
 }
 
 /// How a card does for an event.
@@ -274,6 +275,7 @@ impl Edition {
             let (colour, person) = (colour(e.dynasty), &self.monarch(e.person).id);
             writeln!(text, "event {} {} {symbols} {colour} {person} {:?}", e.id, e.year, e.swords).unwrap();
         }
+        text.push_str(&self.situations.facts_as_text());
         text
     }
 }
@@ -295,7 +297,10 @@ impl table::Edition for Edition {
     const FILES: &'static [&'static str] = &["edition.toml", "monarchs.toml", "events.toml", "criteria.toml"];
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
-        check::load(source)
+        Situations::beside(source, check::load(source), |edition: &mut Self, situations| {
+            edition.situations = situations;
+            edition.hash = EditionHash::of(&edition.facts_as_text());
+        })
     }
 
     fn name(&self) -> &str {
@@ -304,6 +309,20 @@ impl table::Edition for Edition {
 
     fn hash(&self) -> EditionHash {
         self.hash
+    }
+
+    fn situations(&self) -> &Situations {
+        &self.situations
+    }
+
+    fn things(&'static self) -> Vec<Thing> {
+        let named =
+            |kind, things: &'static [Named]| things.iter().map(move |thing| Thing { kind, id: &thing.id });
+        let monarchs = self.monarchs.iter().map(|monarch| Thing { kind: "monarch", id: &monarch.id });
+        let events = self.events.iter().map(|event| Thing { kind: "event", id: &event.id });
+        let criteria = self.criteria.iter().map(|criterion| Thing { kind: "criterion", id: &criterion.id });
+        let groups = named("dynasty", &self.dynasties).chain(named("realm", &self.realms));
+        monarchs.chain(events).chain(criteria).chain(groups).chain(self.situations.things()).collect()
     }
 
     fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
@@ -316,6 +335,7 @@ impl table::Edition for Edition {
             }
             "dynasty" => &self.dynasties.iter().find(|d| d.id == id)?.name,
             "realm" => &self.realms.iter().find(|r| r.id == id)?.name,
+            Situations::KEY => self.situations.name_of(id)?,
             _ => return None,
         };
         Some((texts, None))
@@ -338,7 +358,7 @@ impl table::Edition for Edition {
             });
             (e.id.clone(), facts)
         });
-        json!({
+        let mut facts = json!({
             "counts": {
                 "monarchs": self.monarchs.len(), "events": self.events.len(), "criteria": self.criteria.len(),
                 "electors": self.electors.len(), "dynasties": self.dynasties.len() - 1,
@@ -346,6 +366,8 @@ impl table::Edition for Edition {
             "monarchs": monarchs.collect::<serde_json::Map<_, _>>(),
             "events": events.collect::<serde_json::Map<_, _>>(),
             "criteria": self.criteria.iter().map(|c| c.id.as_str()).collect::<Vec<_>>(),
-        })
+        });
+        self.situations.add_to(&mut facts);
+        facts
     }
 }

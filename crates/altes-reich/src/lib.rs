@@ -75,8 +75,8 @@ impl Rules for Position {
     type Refusal = Refusal;
     type View = View;
 
-    fn settings(_: &Edition) -> Vec<Setting> {
-        Options::settings()
+    fn settings(edition: &Edition) -> Vec<Setting> {
+        Options::settings(edition)
     }
 
     fn options(_: &Edition, agreed: &Agreed) -> Result<Options, Disagreement> {

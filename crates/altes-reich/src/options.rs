@@ -1,6 +1,8 @@
 //! What is agreed before the start and holds for all games of a great game. [AR-75]
 
-use table::{Agreed, Disagreement, RuleId, Setting};
+use table::{Agreed, Disagreement, Edition as _, RuleId, Setting};
+
+use crate::edition::Edition;
 
 /// The options of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,15 +28,17 @@ impl Options {
         if self.great { 3 } else { 1 }
     }
 
-    pub(crate) fn settings() -> Vec<Setting> {
-        vec![
+    pub(crate) fn settings(edition: &Edition) -> Vec<Setting> {
+        let mut settings = vec![
             Setting::new("players", "AR-12", &["4", "3", "5", "2"]),
             Setting::new("mode", "AR-74", &["single", "great"]),
             Setting::new("elector_round_one", "AR-35", &["forbidden", "as-normal"]),
             Setting::new("red_hero", "AR-59", &["second-symbol", "always-loses"]),
             Setting::new("victory_tie", "AR-65", &["shared", "ladder"]),
             Setting::new("two_player_dummy", "AR-77", &["false", "true"]),
-        ]
+        ];
+        settings.extend(edition.situations().setting("AR-13"));
+        settings
     }
 
     pub(crate) fn agreed(agreed: &Agreed) -> Result<Self, Disagreement> {

@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
-use table::{DataErrors, EditionHash, Grammar, Source, Texts};
+use table::{DataErrors, EditionHash, Grammar, Situations, Source, Texts, Thing};
 
 use crate::{
     cards::{Senate, Tactic},
@@ -399,6 +399,7 @@ pub struct Edition {
     pub(crate) dice_tactics: Heap,
     pub(crate) scenarios: Vec<Scenario>,
     geometry: Geometry,
+    situations: Situations,
 }
 
 impl Edition {
@@ -486,6 +487,24 @@ impl Edition {
         self.battle.iter().find(|card| card.id == id).map(|card| card.value)
     }
 
+    /// Everything that has a name.
+    fn all_things(&'static self) -> Vec<Thing> {
+        let thing = |kind, id: &'static String| Thing { kind, id };
+        let zones = self.all_zones().map(|zone| thing("zone", &self.zone(zone).id));
+        let units = Kind::ALL.map(|kind| Thing { kind: "unit", id: kind.id() });
+        let colours = self.factions.iter().chain([&self.neutral]).map(|faction| thing("colour", &faction.id));
+        let sides = self.scenarios.iter().flat_map(|scenario| &scenario.sides);
+        let heroes = sides.clone().flat_map(|side| &side.heroes).map(|hero| thing("hero", &hero.id));
+        let sides = sides.map(|side| thing("side", &side.id));
+        let battle = self.battle.iter().map(|card| thing("battle-card", &card.id));
+        let senate = self.senate.iter().map(|card| thing("senate", &card.id));
+        let tactics = self.tactics.iter().map(|card| thing("tactic", &card.id));
+        let scenarios = self.scenarios.iter().map(|scenario| thing("scenario", &scenario.id));
+        let board = zones.chain(units).chain(colours).chain(sides).chain(heroes);
+        let cards = battle.chain(senate).chain(tactics);
+        board.chain(cards).chain(scenarios).chain(self.situations.things()).collect()
+    }
+
     /// The same data under other rulings.
     fn under(&self, rulings: u8) -> Self {
         let mut edition = Self { rulings, ..self.clone() };
@@ -515,7 +534,14 @@ impl table::Edition for Edition {
     const FILES: &'static [&'static str] = files::NAMES;
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
-        files::load(source, check::check, build::build)
+        Situations::beside(
+            source,
+            files::load(source, check::check, build::build),
+            |edition: &mut Self, situations| {
+                edition.situations = situations;
+                edition.hash = EditionHash::of(&edition.facts_as_text());
+            },
+        )
     }
 
     fn name(&self) -> &str {
@@ -532,6 +558,10 @@ impl table::Edition for Edition {
 
     fn earlier(&self) -> Vec<Self> {
         (1..self.rulings).rev().map(|rulings| self.under(rulings)).collect()
+    }
+
+    fn situations(&self) -> &Situations {
+        &self.situations
     }
 
     fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
@@ -558,12 +588,19 @@ impl table::Edition for Edition {
             "senate" => &self.senate.iter().find(|card| card.id == id)?.name,
             "tactic" => &self.tactics.iter().find(|card| card.id == id)?.name,
             "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
+            Situations::KEY => self.situations.name_of(id)?,
             _ => return None,
         };
         Some((texts, None))
     }
 
+    fn things(&'static self) -> Vec<Thing> {
+        self.all_things()
+    }
+
     fn facts(&self) -> Value {
-        self.facts_as_json()
+        let mut facts = self.facts_as_json();
+        self.situations.add_to(&mut facts);
+        facts
     }
 }

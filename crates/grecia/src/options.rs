@@ -1,6 +1,6 @@
 //! What is agreed before the start. [GR-OPT]
 
-use table::{Agreed, Disagreement, RuleId, Setting};
+use table::{Agreed, Disagreement, Edition as _, RuleId, Setting};
 
 use crate::edition::{Edition, Scenario};
 
@@ -43,7 +43,7 @@ impl Options {
             if first { vec![yes.to_owned(), no.to_owned()] } else { vec![no.to_owned(), yes.to_owned()] }
         };
         let setting = |key, rule, values| Setting { key, values, rule: RuleId(rule) };
-        vec![
+        let mut settings = vec![
             Setting::new("players", "GR-SET-04", &["4", "3", "2"]),
             setting("scenario", "GR-SET-03", ids),
             setting("rounds", "GR-OPT-04", std::iter::once("scenario".to_owned()).chain(rounds).collect()),
@@ -51,7 +51,9 @@ impl Options {
             Setting::new("cards", "GR-OPT-02", &["yes", "no"]),
             setting("island_fortresses", "GR-OPT-05", either(edition.island_fortresses, "any", "none")),
             setting("hire_cavalry", "GR-OPT-06", either(edition.hires_cavalry, "yes", "no")),
-        ]
+        ];
+        settings.extend(edition.situations().setting("GR-SET-03"));
+        settings
     }
 
     pub(crate) fn agreed(edition: &Edition, agreed: &Agreed) -> Result<Self, Disagreement> {

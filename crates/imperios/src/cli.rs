@@ -100,9 +100,16 @@ pub(crate) struct Agreement {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "From any position: `imperios play --from game.txt --ply 120` goes on from the moment after 120 words \
+                  of a game that is over, and `imperios play --position grecia.toml` from a position that the pages \
+                  have saved, each with the seats you like and chance of its own. Such games say that they are a \
+                  “what if”; their records begin with the position and are proved like any other."
+)]
 pub(crate) struct Play {
-    /// The game, such as altes-reich
-    pub(crate) game: String,
+    /// The game, such as altes-reich; --from and --position know it by themselves
+    #[arg(required_unless_present_any = ["from", "position"])]
+    pub(crate) game: Option<String>,
     /// Who sits where: `me` for you (more than once to share the keyboard), or the name of a bot
     #[arg(long, value_name = "SEAT,SEAT,…", value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
@@ -114,6 +121,18 @@ pub(crate) struct Play {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
     pub(crate) load: Option<PathBuf>,
+    /// Go on from a moment of a recorded game that is over, in a game of its own
+    #[arg(long, value_name = "RECORD", requires = "ply", conflicts_with_all = ["options", "load"])]
+    pub(crate) from: Option<PathBuf>,
+    /// After so many words of the record
+    #[arg(long, value_name = "N", requires = "from")]
+    pub(crate) ply: Option<usize>,
+    /// Begin in a position: a conformance file, as the pages save it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "load", "from"])]
+    pub(crate) position: Option<PathBuf>,
+    /// The case of the conformance file, by its name [default: the first with a position]
+    #[arg(long, value_name = "NAME", requires = "position")]
+    pub(crate) case: Option<String>,
     /// What you are called at the table [default: your login]
     #[arg(long, conflicts_with = "load")]
     pub(crate) name: Option<table::Name>,

@@ -32,6 +32,13 @@ impl Context {
         Ok(self.games.of_record(record)?)
     }
 
+    /// The same under the rulings of the record's day.
+    pub(crate) fn exactly(&self, record: &Record) -> Result<Arc<Manifest>, CannotOpen> {
+        let (place, hash) = (self.open_record(record)?, record.hash.to_string());
+        let earlier = place.earlier().find(|earlier| earlier.hash() == hash);
+        Ok(earlier.map_or(place, Arc::new))
+    }
+
     /// All games; the one to which the data pack belongs with that pack.
     pub(crate) fn open_all(&self) -> Result<Games, CannotOpen> {
         self.games.with_pack(self.edition.as_deref())

@@ -12,7 +12,7 @@ use server::{
     admin::{CannotAdd, CannotExport, CannotMend},
     store::{GameId, StoreError},
 };
-use table::{BadName, CannotStart, Disagreement, RecordError, Unplayable};
+use table::{BadName, CannotSetUp, CannotStart, Disagreement, RecordError, Unplayable};
 
 use manifest::CannotOpen;
 use phrasebook::Translator;
@@ -44,6 +44,14 @@ pub(crate) enum Failure {
     NoSuchPly { ply: usize, words: usize },
     /// The game of a record is not over.
     NotOver { path: PathBuf },
+    /// The game of a record still runs, so nobody goes on from its moments elsewhere.
+    StillRunning { path: PathBuf },
+    /// A position in which a game is over.
+    PositionOver,
+    /// A position from which no game can go on.
+    Position(CannotSetUp),
+    /// A file is about another game than the one that was named.
+    OtherGame { path: PathBuf, game: String },
     /// A word that can't be played, and why.
     Word { word: String, said: String },
     /// A seat that the game does not have.
@@ -141,6 +149,12 @@ impl Failure {
             Self::NoSuchPly { ply, words } => translator
                 .message("terminal-no-such-ply", &[("ply", (*ply).into()), ("words", (*words).into())]),
             Self::NotOver { path } => with_path(path, translator.plain("insight-not-over")),
+            Self::StillRunning { path } => with_path(path, translator.plain("terminal-still-running")),
+            Self::Position(error) => translator.explain(error),
+            Self::PositionOver => translator.plain("server-position-over"),
+            Self::OtherGame { path, game } => {
+                with_path(path, translator.message("terminal-other-game", &[("game", game.as_str().into())]))
+            }
             Self::Tuning { path, error } => with_path(path, error.to_string()),
             Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
@@ -268,6 +282,12 @@ impl From<CannotOpen> for Failure {
 impl From<CannotStart> for Failure {
     fn from(error: CannotStart) -> Self {
         Self::Start(error)
+    }
+}
+
+impl From<CannotSetUp> for Failure {
+    fn from(error: CannotSetUp) -> Self {
+        Self::Position(error)
     }
 }
 

@@ -72,7 +72,7 @@ pub(crate) fn list(args: &Games, context: &Context) -> Result<ExitCode, Failure>
                 } else {
                     String::new()
                 };
-                let meaning = translator.book.option_value(name, setting.key, value);
+                let meaning = translator.option_value(name, setting.key, value);
                 for line in
                     hanging(&format!("{}={value}{HARD}{HARD}{meaning}{default}", setting.key), 4, 8, width())
                 {

@@ -10,6 +10,7 @@
 
 mod admin;
 mod arena;
+mod cases;
 mod cli;
 mod context;
 mod data;

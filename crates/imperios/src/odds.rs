@@ -4,11 +4,11 @@ use std::{io::Write, process::ExitCode, sync::Arc};
 
 use manifest::{Manifest, read_text};
 use phrasebook::{Translator, Value};
-use referee::conformance;
 use serde::Serialize;
-use table::{Arg, Awaiting, Company, Forecast, Lang, Match, Name, Odds, Phrase, Record, Seat};
+use table::{Arg, Awaiting, Company, Forecast, Match, Name, Odds, Phrase, Record, Seat};
 
 use crate::{
+    cases::{LARGEST, WrittenCase},
     cli,
     context::Context,
     failure::Failure,
@@ -24,9 +24,6 @@ struct OddsAfter {
     #[serde(flatten)]
     odds: Odds,
 }
-
-/// Larger files are neither records nor cases.
-const LARGEST: u64 = 64 << 20;
 
 pub(crate) fn odds(args: &cli::Odds, context: &Context) -> Result<ExitCode, Failure> {
     let (place, mut game) = open(args, context)?;
@@ -87,14 +84,8 @@ fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn M
         let game = place.game.resume(&cut).map_err(Failure::unplayable(path, &translator))?;
         return Ok((place, game));
     }
-    let conformance = |reason: String| Failure::Conformance(format!("{}: {reason}", path.display()));
-    let suite = conformance::parse(&text).map_err(|error| conformance(error.to_string()))?;
-    let is_meant = |case: &&conformance::Case| match &args.case {
-        Some(name) => case.name == *name,
-        None => case.position.is_some(),
-    };
-    let case = suite.cases.iter().find(is_meant).ok_or_else(|| conformance(no_case(args, context.lang)))?;
-    let place = context.open(&suite.game)?;
+    let WrittenCase { game, case } = WrittenCase::read(path, args.case.as_deref(), context.lang)?;
+    let place = context.open(&game)?;
     let agreed = place.game.agree(&case.options)?;
     let seats = agreed.get("players").and_then(|players| players.parse().ok()).unwrap_or(0);
     let seat_name = |seat: Seat| {
@@ -105,19 +96,11 @@ fn open(args: &cli::Odds, context: &Context) -> Result<(Arc<Manifest>, Box<dyn M
     let game = match &case.position {
         Some(position) => place.game.set_up(&agreed, position, company).map_err(|error| {
             let faults = Translator::nobody(context.lang).cannot_set_up(&error);
-            conformance(format!("“{}”: {faults}", case.name))
+            Failure::Conformance(format!("{}: “{}”: {faults}", path.display(), case.name))
         })?,
         None => place.game.start(&agreed, company)?,
     };
     Ok((place, game))
-}
-
-fn no_case(args: &cli::Odds, lang: Lang) -> String {
-    let translator = Translator::nobody(lang);
-    match &args.case {
-        Some(name) => translator.message("insight-no-such-case", &[("name", name.as_str().into())]),
-        None => translator.plain("insight-no-case"),
-    }
 }
 
 /// The forecasts in columns; where there is only one, its Battle cards too.

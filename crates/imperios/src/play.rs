@@ -1,5 +1,6 @@
 //! `imperios play`: a game in the terminal.
 
+mod beginning;
 mod choosing;
 mod commands;
 mod company;
@@ -22,10 +23,13 @@ use phrasebook::Translator;
 use table::{Agreed, Awaiting, By, BySeat, Company, Game, Lang, Match, Name, Seat, SeatSet, Secret, Seed};
 
 use self::{
+    beginning::Beginning,
     company::{ME, bot_of, default_seats, names, seat_bots},
     keeping::keeping_place,
     understanding::Understanding,
 };
+
+pub(crate) use self::telling::what_if;
 
 use crate::{
     cli::Play,
@@ -37,7 +41,7 @@ use crate::{
 
 pub(crate) fn play(args: &Play, context: &Context) -> Result<ExitCode, Failure> {
     let mut evening = match &args.load {
-        Some(path) => TerminalGame::resume(path, &args.game, context)?,
+        Some(path) => TerminalGame::resume(path, args.game.as_deref().unwrap_or_default(), context)?,
         None => TerminalGame::begin(args, context)?,
     };
     evening.game.stop_at_forced(args.stop_at_forced);
@@ -81,17 +85,18 @@ enum Turn {
 }
 impl TerminalGame {
     fn begin(args: &Play, context: &Context) -> Result<Self, Failure> {
-        let place = context.open(&args.game)?;
+        let beginning = Beginning::of(args, context)?;
+        let place = Arc::clone(&beginning.place);
+        let options = &args.agreement.options;
         let seats: Vec<&str> = if args.seats.is_empty() {
-            default_seats(&args.agreement.options)
+            default_seats(beginning.players(options))
         } else {
             args.seats.iter().map(String::as_str).collect()
         };
-        let agreed = agree_on(&*place.game, &args.agreement.options, seats.len())?;
         let seed = args.seed.clone().map_or_else(random_seed, Ok)?;
         let bots = seat_bots(&place, &seats, &seed)?;
         let names = names(&seats, args.name.as_ref(), context.lang)?;
-        let game = place.game.start(&agreed, Company::new(names.clone(), seed.clone()))?;
+        let game = beginning.start(options, Company::new(names.clone(), seed.clone()))?;
         let kept = keeping_place(place.game.name());
         let shown = BySeat::default();
         let evening = Self {

@@ -17,7 +17,8 @@ use crate::{
     cli::{Replay, Verify},
     context::Context,
     failure::Failure,
-    terminal::{BOLD, DIM, WARNING, columns::hanging, drawn, log_line, styled, width},
+    play::what_if,
+    terminal::{BOLD, DIM, WARNING, columns::hanging, drawn, log_line, styled, width, write_text},
 };
 
 /// Larger files are no records.
@@ -87,6 +88,9 @@ pub(crate) fn replay(args: &Replay, context: &Context) -> Result<ExitCode, Failu
         styled(DIM, &record.options.to_string())
     );
     hanging(&heading, 0, 2, width()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    if let Some(mark) = what_if(&record, &translator) {
+        write_text(&mut out, BOLD, &mark)?;
+    }
     if args.ply.is_none() {
         for (index, (by, word)) in record.plies.iter().enumerate() {
             let seen = args.seat.is_none_or(|seat| *by == By::Seat(seat));

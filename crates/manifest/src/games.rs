@@ -1,6 +1,7 @@
 //! All games at hand.
 
 use std::{
+    cmp::Reverse,
     collections::HashMap,
     path::Path,
     sync::{Arc, Mutex},
@@ -151,7 +152,7 @@ impl Games {
     }
 
     /// The game to which a folder belongs: that of whose files it has most, and among games with files of the same
-    /// names the one that finds least wrong with them.
+    /// names the one that finds nothing wrong with them, or else the one whose own files they are most like.
     pub fn owner(&self, dir: &Path) -> Result<&Arc<Manifest>, CannotOpen> {
         if !dir.is_dir() {
             return Err(CannotOpen::NoFolder { dir: dir.to_owned() });
@@ -163,13 +164,14 @@ impl Games {
         if let [only] = candidates[..] {
             return Ok(only);
         }
-        let mut faults = Vec::new();
+        let mut found = Vec::new();
         for manifest in candidates {
-            let opened = manifest.with_edition(&pack::read(dir, manifest.files)?);
-            faults.push((opened.map_or_else(|errors| errors.0.len(), |_| 0), manifest));
+            let source = pack::read(dir, manifest.files)?;
+            let faults = manifest.with_edition(&source).map_or_else(|errors| errors.0.len(), |_| 0);
+            found.push((faults > 0, Reverse(manifest.alike(&source)), faults, manifest));
         }
         // Among equals the first wins.
-        let best = faults.into_iter().min_by_key(|(faults, _)| *faults).expect("several games are as good");
-        Ok(best.1)
+        let best = found.into_iter().min_by_key(|&(faulty, alike, faults, _)| (faulty, alike, faults));
+        Ok(best.expect("several games are as good").3)
     }
 }

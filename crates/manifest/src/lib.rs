@@ -17,21 +17,27 @@ mod board;
 mod games;
 mod pack;
 mod puzzles;
+mod zip;
 
 use std::{
+    collections::BTreeSet,
     ops::Deref,
     sync::{Arc, OnceLock},
 };
 
 use bots::{Bots, GameBots, Insight};
 use phrasebook::{GameBook, Phrasebook, Rulebook, Translator};
-use table::{Boxed, DataErrors, Edition, Game, GameTexts, Lang, Name, Source};
+use serde_json::Value;
+use table::{
+    Agreed, Boxed, DataError, DataErrors, Edition, Game, GameTexts, Lang, Name, Situation, Situations, Source,
+};
 
 pub use archive::{Archive, CannotRelease, Kept, Released, Ruling, release};
 pub use board::{Aspect, Board, Kind, Named};
 pub use games::Games;
 pub use pack::{CannotOpen, read_text};
 pub use puzzles::Posed;
+pub use zip::zipped;
 
 /// A game with all that belongs to it. Its edition is read when it is first looked at.
 pub struct Manifest {
@@ -42,6 +48,8 @@ pub struct Manifest {
     book: &'static GameBook,
     files: &'static [&'static str],
     built_in: &'static [(&'static str, &'static str)],
+    /// The files of its edition, if that is not the one that is built in.
+    source: Option<Arc<Source>>,
     puzzles: Option<&'static puzzles::Book>,
     open: fn(&Source) -> Result<Opened, DataErrors>,
     opened: OnceLock<Arc<Opened>>,
@@ -58,7 +66,7 @@ pub struct Opened {
 
 impl Opened {
     fn new<R: Insight>(source: &Source) -> Result<Self, DataErrors> {
-        let boxed = Boxed::<R>::new(R::Edition::load(source)?);
+        let boxed = Boxed::<R>::load(source)?;
         Ok(Self { game: Box::new(boxed), bots: Arc::new(Bots::new(boxed)) })
     }
 }
@@ -83,6 +91,7 @@ impl Manifest {
             book: Box::leak(Box::new(GameBook::new(texts))),
             files: R::Edition::FILES,
             built_in,
+            source: None,
             puzzles: None,
             open: Opened::new::<R>,
             opened: OnceLock::new(),
@@ -104,12 +113,18 @@ impl Manifest {
 
     /// The same with what was opened otherwise.
     fn with_opened(&self, opened: Opened) -> Self {
-        Self { opened: OnceLock::from(Arc::new(opened)), hash: OnceLock::new(), ..*self }
+        Self {
+            opened: OnceLock::from(Arc::new(opened)),
+            hash: OnceLock::new(),
+            source: self.source.clone(),
+            ..*self
+        }
     }
 
     /// The same once more.
     fn again(&self) -> Self {
-        Self { opened: self.opened.clone(), hash: self.hash.clone(), ..*self }
+        let (opened, hash, source) = (self.opened.clone(), self.hash.clone(), self.source.clone());
+        Self { opened, hash, source, ..*self }
     }
 
     /// The hash of its edition, as text.
@@ -117,16 +132,67 @@ impl Manifest {
         self.hash.get_or_init(|| self.game.hash().to_string())
     }
 
-    /// The same with the edition that these files describe.
-    fn with_edition(&self, source: &Source) -> Result<Self, DataErrors> {
-        Ok(self.with_opened((self.open)(source)?))
+    /// How many lines of files stand in its own edition too, by which a pack with faults is known.
+    fn alike(&self, source: &Source) -> usize {
+        let own: BTreeSet<&str> =
+            self.built_in.iter().flat_map(|(_, text)| text.lines()).map(str::trim).collect();
+        let lines = source.files.values().flat_map(|text| text.lines()).map(str::trim);
+        lines.filter(|line| line.len() > 3 && own.contains(line)).count()
     }
 
-    /// Whether it has the same cards, zones and units as another edition, whatever they are called and worth.
+    /// The same with the edition that these files describe.
+    fn with_edition(&self, source: &Source) -> Result<Self, DataErrors> {
+        let opened = self.with_opened((self.open)(source)?);
+        Ok(Self { source: Some(Arc::new(source.clone())), ..opened })
+    }
+
+    /// A data pack: this edition with one more situation, after which it is called, and its files.
+    ///
+    /// # Errors
+    /// What is wrong with the position, or with what it is called.
+    pub fn with_situation(
+        &self,
+        name: &str,
+        about: &str,
+        agreed: &Agreed,
+        position: &Value,
+    ) -> Result<(String, Source), DataErrors> {
+        let own = agreed.iter().filter(|(key, _)| *key != Situations::KEY);
+        let options = own.fold(Agreed::new(), |options, (key, value)| options.with(key, value));
+        let new = Situation::called(name, about, options, position.clone(), self.game.situations());
+        let mut source = self.source();
+        let unreadable = |file: &'static str| {
+            move |error: &dyn std::fmt::Display| {
+                DataErrors::from(DataError {
+                    file: file.to_owned(),
+                    line: None,
+                    key: String::new(),
+                    reason: error.to_string(),
+                })
+            }
+        };
+        let before = source.files.get(Situations::FILE).map(String::as_str);
+        let situations =
+            Situations::with_one_more(before, &new).map_err(|error| unreadable(Situations::FILE)(&error))?;
+        source.files.insert(Situations::FILE.to_owned(), situations);
+        source.files.insert("edition.toml".to_owned(), format!("name = \"{}\"\n", new.id));
+        self.with_edition(&source)?;
+        Ok((new.id, source))
+    }
+
+    /// The files of its edition.
+    pub fn source(&self) -> Source {
+        let built_in = || Source::built_in(self.built_in);
+        self.source.as_deref().map_or_else(built_in, Source::clone)
+    }
+
+    /// Whether it has the same cards, zones and units as another edition, whatever they are called and worth. What is
+    /// chosen before the game is no part of its board.
     pub fn shows_the_same(&self, other: &Self) -> bool {
         let things = |manifest: &Self| {
+            let things = manifest.game.things().into_iter().map(|thing| (thing.kind, thing.id));
             let mut things: Vec<_> =
-                manifest.game.things().into_iter().map(|thing| (thing.kind, thing.id)).collect();
+                things.filter(|(kind, _)| !["scenario", Situations::KEY].contains(kind)).collect();
             things.sort_unstable();
             things
         };
@@ -138,8 +204,16 @@ impl Manifest {
         self.hash() == hash || self.earlier().any(|earlier| earlier.hash() == hash)
     }
 
+    /// The game under the rulings of this level, if it has ever been played so.
+    pub fn under(&self, level: u8) -> Option<Self> {
+        if self.game.rulings() == level {
+            return Some(self.again());
+        }
+        self.earlier().find(|earlier| earlier.game.rulings() == level)
+    }
+
     /// The game under earlier rulings, the latest first.
-    fn earlier(&self) -> impl Iterator<Item = Self> {
+    pub fn earlier(&self) -> impl Iterator<Item = Self> {
         let earlier = self.game.earlier().into_iter();
         earlier.map(|game| self.with_opened(Opened { game, bots: Arc::clone(&self.bots) }))
     }

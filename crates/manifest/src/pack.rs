@@ -6,18 +6,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::{DataErrors, Source, UnknownGame};
+use table::{DataErrors, Situations, Source, UnknownGame};
 
 /// Larger files are no data of a game.
 pub(crate) const LARGEST: u64 = 8 << 20;
 
-/// Those of these files that lie in a folder.
+/// Those of these files that lie in a folder, and its situations.
 pub(crate) fn read(dir: &Path, files: &[&str]) -> Result<Source, CannotOpen> {
     if !dir.is_dir() {
         return Err(CannotOpen::NoFolder { dir: dir.to_owned() });
     }
     let mut source = Source { origin: dir.display().to_string(), ..Source::default() };
-    for &file in files {
+    for &file in files.iter().chain([&Situations::FILE]) {
         let path = dir.join(file);
         // A missing file is reported with everything else that is wrong with the pack.
         if path.exists() {

@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
-use table::{DataErrors, EditionHash, Grammar, Source, Texts};
+use table::{DataErrors, EditionHash, Grammar, Situations, Source, Texts, Thing};
 
 use crate::{
     decks::{Card, Pile, Route},
@@ -392,6 +392,7 @@ pub struct Edition {
     pub(crate) garrisons: [Garrisons; 3],
     pub(crate) scenarios: Vec<Scenario>,
     geometry: Geometry,
+    situations: Situations,
 }
 
 impl Edition {
@@ -528,6 +529,27 @@ impl Edition {
         self.routes.iter().position(|route| route.id == id).map(|index| Route(index as u8))
     }
 
+    /// Everything that has a name.
+    fn all_things(&'static self) -> Vec<Thing> {
+        let thing = |kind, id: &'static String| Thing { kind, id };
+        let zones = self.all_zones().map(|zone| thing("zone", &self.zone(zone).id));
+        let units = Kind::ALL.into_iter().map(|kind| Thing { kind: "unit", id: kind.id() });
+        let empires = self.empires.iter().map(|empire| thing("empire", &empire.id));
+        let battle = self.battle.iter().map(|card| thing("battle-card", &card.id));
+        let chance = self.chance.iter().map(|card| thing("chance-card", &card.id));
+        let actions = self.decks.iter().flatten().map(|card| thing("action-card", &card.id));
+        let routes = self.routes.iter().map(|route| thing("route", &route.id));
+        let scenarios = self.scenarios.iter().map(|scenario| thing("scenario", &scenario.id));
+        let cards = battle.chain(chance).chain(actions).chain(routes);
+        zones
+            .chain(units)
+            .chain(empires)
+            .chain(cards)
+            .chain(scenarios)
+            .chain(self.situations.things())
+            .collect()
+    }
+
     /// The same data under other rulings.
     fn under(&self, rulings: u8) -> Self {
         let mut edition = Self { rulings, ..self.clone() };
@@ -568,7 +590,14 @@ impl table::Edition for Edition {
     const FILES: &'static [&'static str] = files::NAMES;
 
     fn load(source: &Source) -> Result<Self, DataErrors> {
-        files::load(source, check::check, build::build)
+        Situations::beside(
+            source,
+            files::load(source, check::check, build::build),
+            |edition: &mut Self, situations| {
+                edition.situations = situations;
+                edition.hash = EditionHash::of(&edition.facts_as_text());
+            },
+        )
     }
 
     fn name(&self) -> &str {
@@ -585,6 +614,10 @@ impl table::Edition for Edition {
 
     fn earlier(&self) -> Vec<Self> {
         (1..self.rulings).rev().map(|rulings| self.under(rulings)).collect()
+    }
+
+    fn situations(&self) -> &Situations {
+        &self.situations
     }
 
     fn named(&self, kind: &str, id: &str) -> Option<(&Texts, Option<&Grammar>)> {
@@ -606,12 +639,19 @@ impl table::Edition for Edition {
             "action-card" => &self.card(self.card_with_id(id)?).name,
             "route" => &self.routes.iter().find(|card| card.id == id)?.name,
             "scenario" => &self.scenarios.iter().find(|scenario| scenario.id == id)?.name,
+            Situations::KEY => self.situations.name_of(id)?,
             _ => return None,
         };
         Some((texts, None))
     }
 
+    fn things(&'static self) -> Vec<Thing> {
+        self.all_things()
+    }
+
     fn facts(&self) -> Value {
-        self.facts_as_json()
+        let mut facts = self.facts_as_json();
+        self.situations.add_to(&mut facts);
+        facts
     }
 }

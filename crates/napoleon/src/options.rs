@@ -1,6 +1,6 @@
 //! What is agreed before the start: the options of the catalogue.
 
-use table::{Agreed, Disagreement, RuleId, Setting};
+use table::{Agreed, Disagreement, Edition as _, RuleId, Setting};
 
 use crate::edition::{Edition, Level, Scenario};
 
@@ -46,7 +46,7 @@ impl Options {
         let rounds = (1..=MOST_ROUNDS).map(|rounds| rounds.to_string());
         let rounds = std::iter::once("scenario".to_owned()).chain(rounds);
         let setting = |key, rule, values: Vec<String>| Setting { key, values, rule: RuleId(rule) };
-        vec![
+        let mut settings = vec![
             Setting::new("players", "NA-SET-01", &["4", "2", "3", "5", "6", "7", "8"]),
             setting("scenario", "NA-SET-02", scenarios.collect()),
             setting("rounds", "NA-END-05", rounds.collect()),
@@ -59,7 +59,9 @@ impl Options {
             Setting::new("transport_consent", "NA-SEA-06", &["asked", "refused"]),
             Setting::new("minor_flags_win", "NA-END-04", &["no", "yes"]),
             Setting::new("scenario_count", "NA-END-10", &["gain", "total"]),
-        ]
+        ];
+        settings.extend(edition.situations().setting("NA-SET-02"));
+        settings
     }
 
     pub(crate) fn agreed(edition: &Edition, agreed: &Agreed) -> Result<Self, Disagreement> {

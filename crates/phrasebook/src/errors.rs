@@ -71,6 +71,7 @@ impl Explained for CannotStart {
     fn explanation(&self) -> Explanation {
         match self {
             Self::Options(disagreement) => disagreement.explanation(),
+            Self::Situation(faults) => faults.explanation(),
             Self::Seats { seats, names } => {
                 Phrase::new("error-seats").with("seats", number(*seats)).with("names", number(*names)).into()
             }

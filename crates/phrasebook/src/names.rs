@@ -48,6 +48,13 @@ impl<'a> AtTable<'a> {
         Self { game, players, under_way: None, reader: None }
     }
 
+    /// What the edition calls a value of an option, such as a scenario.
+    pub(crate) fn chosen(&self, key: &str, value: &str, lang: Lang) -> Option<&'a str> {
+        let mut things = self.game.things().into_iter();
+        let thing = things.find(|thing| thing.kind == key && thing.id == value)?;
+        self.game.name_of(thing, lang)
+    }
+
     /// The same where the game is under way, so that it is known what each seat plays.
     #[must_use]
     pub fn during(self, game: &'a dyn Match) -> Self {

@@ -86,10 +86,18 @@ impl<'a> Translator<'a> {
 
     /// One thing that was agreed, such as `Dice: yes`.
     pub fn agreed(&self, game: &str, key: &str, value: &str) -> String {
+        format!("{}: {}", self.book.option(game, key), self.option_value(game, key, value))
+    }
+
+    /// The name of one value of an option: what the edition calls it if the catalogue does not list it. A number speaks
+    /// for itself.
+    pub fn option_value(&self, game: &str, key: &str, value: &str) -> String {
         let named = self.book.option_value(game, key, value);
-        // A number that the catalogue does not list speaks for itself.
-        let value = if named.starts_with(&format!("{game}-option-")) { value } else { &named };
-        format!("{}: {value}", self.book.option(game, key))
+        if !named.starts_with(&format!("{game}-option-")) {
+            return named;
+        }
+        let in_edition = self.table.as_ref().and_then(|table| table.chosen(key, value, self.lang()));
+        in_edition.unwrap_or(value).to_owned()
     }
 
     /// Words as they are quoted in the language.

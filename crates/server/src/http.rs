@@ -51,6 +51,7 @@ fn api() -> Router<App> {
         .route("/api/facts", get(games::facts))
         .route("/api/games/{game}/texts/{lang}", get(games::texts))
         .route("/api/games/{game}/positions/check", post(positions::check))
+        .route("/api/games/{game}/positions/pack", post(positions::pack))
         .route("/api/games/{game}/positions/start", get(positions::start))
         .route("/api/games/{game}/puzzles", get(puzzles::list))
         .route("/api/games/{game}/puzzles/{id}/look", post(puzzles::look))

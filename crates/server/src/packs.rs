@@ -1,10 +1,10 @@
 //! Data packs on a server: kept in the database, opened when a table needs them, chosen at new tables.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use manifest::{Games, Manifest};
 use serde::{Deserialize, Serialize};
-use table::{Setting, Source};
+use table::{Agreed, Lang, Setting, Situation, Source};
 
 use crate::{
     hall::Hall,
@@ -27,10 +27,77 @@ pub(crate) struct EditionPlayed {
     pub(crate) newest: bool,
     /// Whether it has the same cards, zones and units as the newest, so that its board can be drawn.
     pub(crate) drawn: bool,
+    /// What values that were agreed on are called, where the catalogue of messages does not say it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<ValueNamed>>"))]
+    pub(crate) names: Vec<ValueNamed>,
+}
+
+/// What an edition calls a value of an option, such as a scenario of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct ValueNamed {
+    /// The option.
+    key: &'static str,
+    /// Its value.
+    value: String,
+    /// The name in every language.
+    name: BTreeMap<&'static str, String>,
+}
+
+impl ValueNamed {
+    /// The names of these values that the messages don't tell.
+    fn of<'a>(manifest: &Manifest, values: impl Iterator<Item = (&'static str, &'a str)>) -> Vec<Self> {
+        let (things, english) = (manifest.game.things(), manifest.phrasebook(Lang::En));
+        let mut names = Vec::new();
+        for (key, value) in values {
+            let Some(&thing) = things.iter().find(|thing| thing.kind == key && thing.id == value) else {
+                continue;
+            };
+            let unknown = format!("{}-option-{key}-{value}", manifest.name);
+            if english.option_value(manifest.name, key, value) == unknown {
+                let name = |lang: Lang| {
+                    (lang.code(), manifest.game.name_of(thing, lang).unwrap_or(value).to_owned())
+                };
+                names.push(Self {
+                    key,
+                    value: value.to_owned(),
+                    name: Lang::ALL.into_iter().map(name).collect(),
+                });
+            }
+        }
+        names
+    }
+}
+
+/// A position in which games of an edition can begin.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct SituationOffered {
+    /// Its id: the value of the option `situation`.
+    id: String,
+    /// What it is about, in every language.
+    about: BTreeMap<&'static str, String>,
+    /// The options it comes with.
+    options: BTreeMap<String, String>,
+}
+
+impl SituationOffered {
+    fn of(situation: &Situation) -> Self {
+        let about = |lang: Lang| (lang.code(), situation.about.get(lang).to_owned());
+        let option = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+        Self {
+            id: situation.id.clone(),
+            about: Lang::ALL.into_iter().map(about).collect(),
+            options: situation.options.iter().map(option).collect(),
+        }
+    }
 }
 
 impl EditionPlayed {
-    pub(crate) fn of(games: &Games, manifest: &Manifest) -> Self {
+    pub(crate) fn of(games: &Games, manifest: &Manifest, agreed: &Agreed) -> Self {
+        let settings = manifest.game.settings();
+        let chosen = settings.iter().filter_map(|setting| Some((setting.key, agreed.get(setting.key)?)));
         let hash = manifest.hash().to_owned();
         let newest = games.find(manifest.name).ok();
         Self {
@@ -38,6 +105,7 @@ impl EditionPlayed {
             number: games.archive().number(manifest.name, &hash),
             newest: newest.is_some_and(|newest| newest.hash() == hash),
             drawn: newest.is_some_and(|newest| newest.shows_the_same(manifest)),
+            names: ValueNamed::of(manifest, chosen),
             hash,
         }
     }
@@ -53,12 +121,21 @@ pub(crate) struct EditionOffered {
     hash: String,
     /// What can be agreed on before the start; the first value of each is the default.
     settings: Vec<Setting>,
+    /// What values are called where the catalogue of messages does not say it.
+    names: Vec<ValueNamed>,
+    /// The positions in which games can begin.
+    situations: Vec<SituationOffered>,
 }
 
 impl EditionOffered {
     fn of(manifest: &Manifest) -> Self {
-        let name = manifest.game.edition().to_owned();
-        Self { name, hash: manifest.hash().to_owned(), settings: manifest.game.settings() }
+        let (name, settings) = (manifest.game.edition().to_owned(), manifest.game.settings());
+        let values = settings
+            .iter()
+            .flat_map(|setting| setting.values.iter().map(|value| (setting.key, value.as_str())));
+        let names = ValueNamed::of(manifest, values);
+        let situations = manifest.game.situations().iter().map(SituationOffered::of).collect();
+        Self { name, hash: manifest.hash().to_owned(), settings, names, situations }
     }
 }
 

@@ -22,6 +22,9 @@ use crate::{
     store::{GameId, Stage},
 };
 
+/// Longer names and descriptions fit no list.
+const LONGEST_NAME: usize = 60;
+const LONGEST_ABOUT: usize = 400;
 /// Longer notations describe no position of any game.
 const LONGEST_POSITION: usize = 64 << 10;
 
@@ -40,6 +43,35 @@ pub(crate) struct Proposed {
     /// The position, in the notation of the conformance cases. What is left out is filled in.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"), schema(value_type = Object))]
     position: Value,
+}
+
+/// A position that is to become a data pack.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+pub(crate) struct PackWanted {
+    /// What the scenario is called; the pack is called after it.
+    name: String,
+    /// What it is about.
+    about: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    options: BTreeMap<String, String>,
+    /// The hash of the edition to which it is added; the newest if none is named.
+    #[serde(default)]
+    edition: Option<String>,
+    /// The position, in the notation of the conformance cases.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"), schema(value_type = Object))]
+    position: Value,
+}
+
+/// A data pack to take home.
+pub(crate) struct MadePack {
+    /// Its name.
+    pub(crate) name: String,
+    /// Its folder, as a ZIP archive.
+    pub(crate) archive: Vec<u8>,
 }
 
 /// What is to be said of a position.
@@ -218,6 +250,38 @@ impl App {
         self.hall.thinking().about(look).await.ok_or_else(Problem::unavailable)
     }
 
+    /// The edition with one more situation, as a data pack.
+    pub(crate) async fn make_pack(&self, game: &str, wanted: PackWanted) -> Result<MadePack> {
+        let PackWanted { name, about, options, edition, position } = wanted;
+        let [name, about] = [name, about].map(|text| text.trim().to_owned());
+        if name.is_empty() || about.is_empty() {
+            return Err(Problem::bad("server-pack-unnamed"));
+        }
+        if name.chars().count() > LONGEST_NAME || about.chars().count() > LONGEST_ABOUT {
+            return Err(Problem::bad("server-too-long"));
+        }
+        let manifest = self.hall.edition(game, edition.as_deref()).await?;
+        let agreed = agreed(&manifest, &options)?;
+        check_length(&position)?;
+        let seats = company(&agreed)?;
+        let make = move || {
+            let names = seats.names.clone();
+            let game = manifest.game.set_up(&agreed, &position, seats).map_err(|error| {
+                Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(&manifest, names)
+            })?;
+            if game.awaiting() == Awaiting::Nobody {
+                return Err(Problem::conflict("server-position-over"));
+            }
+            let made = manifest.with_situation(&name, &about, &agreed, &game.notation());
+            let (name, source) = made.map_err(|error| {
+                tracing::error!(%error, "a sound position makes no data pack");
+                Problem::unavailable()
+            })?;
+            Ok(MadePack { archive: manifest::zipped(&name, &source), name })
+        };
+        self.hall.thinking().about(make).await.ok_or_else(Problem::unavailable)?
+    }
+
     /// The position at the beginning of the first turn, set up by the house.
     pub(crate) async fn first_position(
         &self,
@@ -294,7 +358,7 @@ impl App {
                 (manifest, agreed, reached, Some(BegunAfter { table: moment.table, record, ply }))
             }
             (None, Some(position)) => {
-                let manifest = Arc::clone(self.hall.find(&new.game)?);
+                let manifest = self.hall.edition(&new.game, new.edition.as_deref()).await?;
                 check_length(&position)?;
                 let agreed = agreed(&manifest, &options)?;
                 (manifest, agreed, position, None)

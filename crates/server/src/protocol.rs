@@ -310,6 +310,9 @@ pub(crate) struct Table {
     pub(crate) set_up: SetUpBy,
     /// How many plies have been made.
     pub(crate) ply: usize,
+    /// Once the game is over: after how many plies the viewer's last turn began, or anybody's for whoever looked on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) last_turn: Option<usize>,
     /// Lines of the log from this ply on; what a client has of later plies is void.
     pub(crate) log_from: usize,
     /// What the viewer was told since, in order.
@@ -511,7 +514,7 @@ pub(crate) struct TableEntry {
     pub(crate) id: GameId,
     /// The game.
     pub(crate) game: String,
-    /// The edition it is played with, if it is not the newest.
+    /// The edition it is played with, if there is something to say of it: it is not the newest, or has names of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) edition: Option<EditionPlayed>,
     /// Where its journal can't be followed any further, if so: then it can only be looked at.

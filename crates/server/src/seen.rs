@@ -1,6 +1,6 @@
 //! A table through somebody's eyes: what goes to a player, and nothing that another player alone may know.
 
-use table::{Seat, SeatSet};
+use table::{By, Match, Seat, SeatSet};
 
 use crate::{
     clock::Moment,
@@ -10,6 +10,16 @@ use crate::{
     sitting::Sitting,
     store::{PersonId, Stage},
 };
+
+/// After how many plies the last turn of a seat began, or of any seat if none is named: what it chose last, up to where
+/// somebody else or chance had a say.
+fn last_turn(game: &dyn Match, seat: Option<Seat>) -> Option<usize> {
+    let by = |ply: usize| game.word_at(ply).0;
+    let own = |ply: &usize| matches!(by(*ply), By::Seat(other) if seat.is_none_or(|seat| seat == other));
+    let last = (0..game.ply()).rev().find(own)?;
+    let whose = by(last);
+    Some((0..last).rev().find(|&ply| by(ply) != whose).map_or(0, |ply| ply + 1))
+}
 
 /// Who looks, and from where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +47,7 @@ impl Sitting {
         TableEntry {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            edition: (!self.edition.newest).then(|| self.edition.clone()),
+            edition: (!self.edition.newest || !self.edition.names.is_empty()).then(|| self.edition.clone()),
             stuck: self.stuck.clone(),
             stage: self.stage,
             names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
@@ -98,6 +108,7 @@ impl Hosted<'_> {
             leaving: viewer.map_or(Leaving::Nothing, |seat| sitting.at(seat).leaving),
             set_up: sitting.opening.set_up,
             ply,
+            last_turn: game.filter(|_| sitting.stage == Stage::Over).and_then(|game| last_turn(game, viewer)),
             log_from,
             log: sitting.told(viewer, log_from, ply),
             end_offered: sitting.offer.as_ref().map(|offer| EndOffered {

@@ -19,7 +19,7 @@ use referee::Referee;
 use serde_json::{Map, Value, json};
 use server::store::Store;
 use support::{House, done, games, id, open_with, until};
-use table::{Agreed, Game, SeatSet};
+use table::{Agreed, Company, Game, Seat, SeatSet};
 
 /// Longer games are ended by agreement, so that every kind of game ends here.
 const LONGEST: usize = 100;
@@ -29,12 +29,20 @@ async fn nobody_hears_what_they_may_not_know() {
     let house = House::open().await;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
     for place in games().iter() {
-        for _ in 0..2 {
-            let mut hall = Hall::open(&house, &*place.game, &mut rng).await;
+        for begins in [Begins::Anew, Begins::Anew, Begins::InMidst] {
+            let mut hall = Hall::open(&house, &*place.game, begins, &mut rng).await;
             hall.play(&mut rng).await;
             hall.end().await;
         }
     }
+}
+
+/// Where the game of a table begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begins {
+    Anew,
+    /// In a position that was reached after random choices, with full hands.
+    InMidst,
 }
 
 /// A table with everybody who sits there, a spectator and a stranger.
@@ -49,7 +57,7 @@ struct Hall {
 
 impl Hall {
     /// People come in one by one, each listening from the moment they may.
-    async fn open(house: &House, game: &dyn Game, rng: &mut Xoshiro256PlusPlus) -> Self {
+    async fn open(house: &House, game: &dyn Game, begins: Begins, rng: &mut Xoshiro256PlusPlus) -> Self {
         let (seats, options) = agreement(game, rng);
         let mut ears = Vec::new();
         for seat in 0..seats {
@@ -59,7 +67,10 @@ impl Hall {
         ears.push(Ear::new(house, "Stranger", None).await);
         let mut chairs = vec![json!({"kind": "me"}), json!({"kind": "invited"})];
         chairs.resize(seats, json!({"kind": "open"}));
-        let new = json!({"game": game.name(), "options": options, "seats": chairs});
+        let mut new = json!({"game": game.name(), "options": options, "seats": chairs});
+        if begins == Begins::InMidst {
+            new["from"] = json!({"position": in_midst(game, &options, seats, rng)});
+        }
         let opened = open_with(&ears[0].client, new).await;
         let table = id(&opened);
         let mut tokens: Vec<_> = opened["invitations"].as_object().unwrap().values().map(text).collect();
@@ -362,6 +373,28 @@ async fn whoever_leaves_a_seat_no_longer_sees_through_its_eyes() {
         let seen = until(socket, |table| table["stage"] == "running").await;
         assert_eq!((&seen["you"], hand(&seen), &seen["offers"]), (&Value::Null, Value::Null, &json!([])));
     }
+}
+
+/// A position in the midst of a random game with these options, at which somebody is asked.
+fn in_midst(
+    game: &dyn Game,
+    options: &Map<String, Value>,
+    seats: usize,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Value {
+    let agreed = options.iter().fold(Agreed::new(), |agreed, (key, value)| agreed.with(key, &text(value)));
+    let names = Seat::first(seats).map(|seat| seat.to_string().parse().unwrap()).collect();
+    let company = Company::new(names, "1806".parse().unwrap());
+    let mut played = game.start(&agreed, company).unwrap();
+    let mut asked = played.notation();
+    for _ in 0..90 {
+        played.advance();
+        let Some(seat) = played.awaiting().seats().lowest() else { break };
+        asked = played.notation();
+        let offers = played.offers(seat);
+        played.choose(seat, &offers[below(rng, offers.len())].word).unwrap();
+    }
+    asked
 }
 
 /// So many players as the game allows, and options that fit together.

@@ -38,3 +38,5 @@ mod set_up;
 mod shield;
 #[path = "play/stuck.rs"]
 mod stuck;
+#[path = "play/ten_thousand.rs"]
+mod ten_thousand;

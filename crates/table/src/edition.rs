@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::{Grammar, Thing, Wording, chance::Hex};
+use crate::{Grammar, Situations, Thing, Wording, chance::Hex};
 
 /// A language of the games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Deserialize)]
@@ -147,7 +147,7 @@ impl FromStr for EditionHash {
 
 /// What every edition can tell of itself.
 pub trait Edition: Sized + Send + Sync + 'static {
-    /// The files it consists of.
+    /// The files it consists of, besides [`Situations::FILE`].
     const FILES: &'static [&'static str];
 
     /// Reads and checks all files; reports everything that is wrong with them.
@@ -170,6 +170,11 @@ pub trait Edition: Sized + Send + Sync + 'static {
     /// The same data under the earlier rulings, the latest first: records and tables of those days go on with them.
     fn earlier(&self) -> Vec<Self> {
         Vec::new()
+    }
+
+    /// The positions that belong to it, in which games can begin. They are part of its hash.
+    fn situations(&self) -> &Situations {
+        Situations::NONE
     }
 
     /// What a card, zone or unit of a kind is called, and how it stands in sentences where the data say so.

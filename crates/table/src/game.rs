@@ -9,10 +9,10 @@ use serde_json::{
 };
 
 use crate::{
-    After, Agreed, Awaiting, By, CannotSetUp, CannotStart, CannotUndo, Company, Disagreement, Edition,
-    EditionHash, Forecast, Formality, Group, IllegalPly, Lang, Name, Part, Phrase, Plan, Reach, Record,
-    RivalPlays, Rules, Running, Seat, SeatSet, Setting, SettingUp, Standing, Thing, Told, Unplayable,
-    Wording, running::verify,
+    After, Agreed, Awaiting, By, CannotSetUp, CannotStart, CannotUndo, Company, DataError, DataErrors,
+    Disagreement, Edition, EditionHash, Forecast, Formality, Group, IllegalPly, Lang, Name, NotationError,
+    Part, Phrase, Plan, Reach, Record, RivalPlays, Rules, Running, Seat, SeatSet, Setting, SettingUp,
+    Situation, Situations, Source, Standing, Thing, Told, Unplayable, Wording, running::verify,
 };
 
 /// A game with the edition it is played with.
@@ -43,6 +43,8 @@ pub trait Game: Send + Sync {
     fn wording(&self, thing: Thing, lang: Lang) -> Option<Wording<'_>>;
     /// Everything that has a name.
     fn things(&self) -> Vec<Thing>;
+    /// The positions that belong to the edition, in which games can begin.
+    fn situations(&self) -> &Situations;
     /// A new game, not yet advanced.
     fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart>;
     /// A game that starts in the position of a notation.
@@ -193,6 +195,42 @@ impl<R: Rules> Boxed<R> {
         Self { editions: Vec::leak(std::iter::once(edition).chain(earlier).collect()) }
     }
 
+    /// The game with the edition that a source describes. Every situation in it is set up, to see that it is one.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn load(source: &Source) -> Result<Self, DataErrors> {
+        let boxed = Self::new(R::Edition::load(source)?);
+        let mut found = Vec::new();
+        for situation in boxed.edition().situations().iter() {
+            let mut wrong = |key: String, reason: String| {
+                let key = format!("{}.{key}", situation.id);
+                found.push(DataError { file: source.path(Situations::FILE), line: None, key, reason });
+            };
+            match boxed.begin_in(situation) {
+                Ok(position) if position.awaiting() == Awaiting::Nobody => {
+                    wrong("position".into(), "the game is over in it".into());
+                }
+                Ok(_) => {}
+                Err(CannotSetUp::Notation(faults)) => {
+                    for NotationError { key, reason } in faults.0 {
+                        let reason = NotationError { key: String::new(), reason }.to_string();
+                        wrong(format!("position.{key}"), reason.trim_start_matches(": ").to_owned());
+                    }
+                }
+                Err(CannotSetUp::Start(reason)) => wrong("options".into(), reason.to_string()),
+            }
+        }
+        if found.is_empty() { Ok(boxed) } else { Err(DataErrors(found)) }
+    }
+
+    fn begin_in(self, situation: &Situation) -> Result<R, CannotSetUp> {
+        let chosen = situation.options.clone().with(Situations::KEY, &situation.id);
+        let agreed = Game::agree(&self, &chosen).map_err(CannotStart::from)?;
+        let options = R::options(self.edition(), &agreed).map_err(CannotStart::from)?;
+        Ok(R::set_up(self.edition(), options, &situation.position)?)
+    }
+
     /// The edition.
     pub fn edition(self) -> &'static R::Edition {
         &self.editions[0]
@@ -235,7 +273,7 @@ impl<R: Rules> Game for Boxed<R> {
     }
 
     fn agree(&self, agreed: &Agreed) -> Result<Agreed, Disagreement> {
-        let agreed = agreed.complete(&self.settings())?;
+        let agreed = (*self).edition().situations().complete(agreed, &self.settings())?;
         R::options((*self).edition(), &agreed)?;
         Ok(agreed)
     }
@@ -262,6 +300,10 @@ impl<R: Rules> Game for Boxed<R> {
 
     fn things(&self) -> Vec<Thing> {
         (*self).edition().things()
+    }
+
+    fn situations(&self) -> &Situations {
+        (*self).edition().situations()
     }
 
     fn start(&self, agreed: &Agreed, company: Company) -> Result<Box<dyn Match>, CannotStart> {

@@ -17,6 +17,8 @@
 //! assert_eq!((told.commitment(), throw(&told)), (shown, throw(&seed)));
 //! ```
 
+pub mod gaps;
+
 mod chance;
 mod edition;
 mod faults;
@@ -31,6 +33,7 @@ mod rules;
 mod running;
 mod seat;
 mod setting_up;
+mod situation;
 mod standing;
 mod telling;
 mod wording;
@@ -57,6 +60,7 @@ pub use running::{
 };
 pub use seat::{BySeat, NoSuchSeat, Seat, SeatSet};
 pub use setting_up::{PiecesLeft, SettingUp};
+pub use situation::{Situation, Situations};
 pub use standing::Standing;
 pub use telling::{Argument, Row, Telling, typescript};
 pub use wording::{Grammar, Wording};

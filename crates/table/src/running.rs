@@ -85,8 +85,12 @@ enum Origin {
 impl<R: Rules> Running<R> {
     /// A new game. Nothing has happened yet: call [`advance`](Running::advance).
     pub fn new(edition: &'static R::Edition, agreed: &Agreed, company: Company) -> Result<Self, CannotStart> {
-        let agreed = agreed.complete(&R::settings(edition))?;
-        let start = R::begin(edition, R::options(edition, &agreed)?);
+        let agreed = edition.situations().complete(agreed, &R::settings(edition))?;
+        let options = R::options(edition, &agreed)?;
+        let start = match edition.situations().chosen(&agreed) {
+            Some(situation) => R::set_up(edition, options, &situation.position)?,
+            None => R::begin(edition, options),
+        };
         let fresh = Self::from_position(start, agreed, company)?;
         Ok(Self { origin: Origin::Fresh, ..fresh })
     }
@@ -98,7 +102,8 @@ impl<R: Rules> Running<R> {
         notation: &Value,
         company: Company,
     ) -> Result<Self, CannotSetUp> {
-        let agreed = agreed.complete(&R::settings(edition)).map_err(CannotStart::from)?;
+        let agreed =
+            edition.situations().complete(agreed, &R::settings(edition)).map_err(CannotStart::from)?;
         let options = R::options(edition, &agreed).map_err(CannotStart::from)?;
         let start = R::set_up(edition, options, notation)?;
         Ok(Self::from_position(start, agreed, company)?)
@@ -556,6 +561,9 @@ pub enum CannotStart {
     /// The options.
     #[error(transparent)]
     Options(#[from] Disagreement),
+    /// The situation of the edition that was chosen is none under these rulings.
+    #[error("situation: {0}")]
+    Situation(#[from] NotationErrors),
     /// Too many or too few players.
     #[error("the game is agreed for {seats} seats, but {names} take part")]
     Seats {

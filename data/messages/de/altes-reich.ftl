@@ -162,6 +162,9 @@ altes-reich-choice-throne = Die dritte Hand deckt auf: { $card }
 
 ## Was man vereinbaren kann
 
+altes-reich-option-situation = Ausgangsstellung
+altes-reich-option-situation-help = Ob die Partie wie üblich beginnt oder in einer Stellung, die zur Ausgabe gehört, mit den Optionen, die zu ihr gehören.
+altes-reich-option-situation-usual = wie üblich
 altes-reich-option-players = Spieler
 altes-reich-option-players-help = Das Spiel ist für drei bis fünf gedacht; als Variante geht es auch zu zweit.
 altes-reich-option-players-2 = Zu zweit

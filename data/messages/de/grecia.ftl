@@ -681,6 +681,9 @@ grecia-choice-die = Würfel: { $number }
 
 ## Was vereinbart werden kann
 
+grecia-option-situation = Ausgangsstellung
+grecia-option-situation-help = Ob die Partie wie üblich beginnt oder in einer Stellung, die zur Ausgabe gehört, mit den Optionen, die zu ihr gehören.
+grecia-option-situation-usual = wie üblich
 grecia-option-players = Spieler
 grecia-option-players-help = Wie viele spielen; nicht jedes Szenario ist für jede Anzahl.
 grecia-option-players-2 = Zwei

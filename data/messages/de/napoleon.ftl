@@ -778,6 +778,9 @@ napoleon-choice-peek = „{ $card-name }“ mit dem Wert { $card-count } ansehen
 
 ## Was vereinbart werden kann
 
+napoleon-option-situation = Ausgangsstellung
+napoleon-option-situation-help = Ob die Partie wie üblich beginnt oder in einer Stellung, die zur Ausgabe gehört, mit den Optionen, die zu ihr gehören.
+napoleon-option-situation-usual = wie üblich
 napoleon-option-players = Spieler
 napoleon-option-players-help = Wie viele spielen; jedes Szenario ist für eine feste Zahl.
 napoleon-option-players-2 = Zwei

@@ -70,6 +70,7 @@ server-why-what = Nenne, was du wählen möchtest, in 1 bis 80 Zeichen.
 server-wrong-password = Benutzername oder Passwort ist falsch.
 server-position-elsewhere = Diese Stellung ist in jenem Spiel nicht entstanden: Nimm sie so, wie sie dort steht, mit ihren Optionen.
 server-position-missing = Ein Tisch, der in einer Stellung beginnt, braucht sie, oder das Spiel, in dem sie entstand.
+server-pack-unnamed = Gib einen Namen an und sage in einem Satz, worum es geht.
 server-position-over = In dieser Stellung ist das Spiel zu Ende: Spiel von einem früheren Moment weiter.
 server-no-such-edition = Dieser Server hat die Ausgabe nicht.
 server-no-such-puzzle = Dieses Rätsel gibt es in diesem Spiel nicht.

@@ -6,6 +6,8 @@ terminal-not-kept = Auf diesem Rechner lässt sich die Partie nicht von selbst s
 terminal-commitment = Aller Zufall folgt aus einem geheimen Startwert. Sein SHA-256, vor dem Austeilen festgelegt: { $hash }
 terminal-agreed = Vereinbart: { $options }
 terminal-agreed-else = Vereinbart: { $options } · sonst wie üblich
+terminal-what-if = Was wäre, wenn: Die Partie beginnt in einer aufgebauten Stellung, mit eigenem Zufall.
+terminal-what-if-after = Was wäre, wenn: Die Partie geht nach Wort { $ply } einer anderen weiter, mit eigenem Zufall.
 terminal-resumed =
     Die Partie geht weiter. { $stage }. { $n ->
         [0] Zuletzt geschah:
@@ -281,6 +283,8 @@ terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }�
 terminal-no-rulebook = { $game } hat kein Regelheft.
 terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
 terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
+terminal-still-running = Die Partie dieses Spielprotokolls ist nicht zu Ende. Von ihren Momenten spielt niemand anderswo weiter; mit „play SPIEL --load“ geht die Partie selbst weiter.
+terminal-other-game = Hier geht es um { $game }, nicht um das genannte Spiel.
 terminal-file-missing = Diese Datei gibt es nicht.
 terminal-file-is-folder = Das ist ein Ordner, keine Datei.
 terminal-file-forbidden = Die Datei darf nicht gelesen oder geschrieben werden.

@@ -154,6 +154,9 @@ altes-reich-choice-throne = The third hand turns up { $card }
 
 ## What can be agreed
 
+altes-reich-option-situation = Starting position
+altes-reich-option-situation-help = Whether the game begins as usual or in a position that comes with the edition, with the options that belong to it.
+altes-reich-option-situation-usual = as usual
 altes-reich-option-players = Players
 altes-reich-option-players-help = The game is for three to five players; two can play it as a variant.
 altes-reich-option-players-2 = Two players

@@ -610,6 +610,9 @@ grecia-choice-die = Die: { $number }
 
 ## What can be agreed
 
+grecia-option-situation = Starting position
+grecia-option-situation-help = Whether the game begins as usual or in a position that comes with the edition, with the options that belong to it.
+grecia-option-situation-usual = as usual
 grecia-option-players = Players
 grecia-option-players-help = How many play; not every scenario is for every number.
 grecia-option-players-2 = Two

@@ -708,6 +708,9 @@ napoleon-choice-peek = Look at “{ $card-name }”, worth { $card-count }
 
 ## What can be agreed
 
+napoleon-option-situation = Starting position
+napoleon-option-situation-help = Whether the game begins as usual or in a position that comes with the edition, with the options that belong to it.
+napoleon-option-situation-usual = as usual
 napoleon-option-players = Players
 napoleon-option-players-help = How many play; each scenario is for a fixed number.
 napoleon-option-players-2 = Two

@@ -70,6 +70,7 @@ server-why-what = Name what you would like to choose, in 1 to 80 characters.
 server-wrong-password = Login or password is wrong.
 server-position-elsewhere = This position was not reached in that game: take it as it stands there, with its options.
 server-position-missing = A table that begins in a position needs one, or the game in which it was reached.
+server-pack-unnamed = Give it a name and say in a sentence what it is about.
 server-position-over = In this position the game is over: go on from an earlier moment.
 server-no-such-edition = This server does not have the edition.
 server-no-such-puzzle = There is no such puzzle in this game.

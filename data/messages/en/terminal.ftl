@@ -6,6 +6,8 @@ terminal-not-kept = The game can't be kept on this computer by itself; use “sa
 terminal-commitment = All chance follows from a secret seed. Its SHA-256, fixed before the deal: { $hash }
 terminal-agreed = Agreed: { $options }
 terminal-agreed-else = Agreed: { $options } · all else as usual
+terminal-what-if = What if: the game begins in a position that was set up, with chance of its own.
+terminal-what-if-after = What if: the game goes on after word { $ply } of another one, with chance of its own.
 terminal-resumed =
     The game goes on. { $stage }. { $n ->
         [0] What happened last:
@@ -281,6 +283,8 @@ terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
 terminal-no-rulebook = { $game } has no rulebook.
 terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
 terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
+terminal-still-running = The game of this record is not over. Nobody goes on from its moments elsewhere; “play GAME --load” goes on with the game itself.
+terminal-other-game = This is about { $game }, not about the game that was named.
 terminal-file-missing = There is no such file.
 terminal-file-is-folder = This is a folder, not a file.
 terminal-file-forbidden = The file may not be read or written.

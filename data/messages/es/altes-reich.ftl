@@ -154,6 +154,9 @@ altes-reich-choice-throne = La tercera mano descubre { $card }
 
 ## Lo que se puede acordar
 
+altes-reich-option-situation = Situación de partida
+altes-reich-option-situation-help = Si la partida empieza como siempre o en una posición que trae la edición, con las opciones que le corresponden.
+altes-reich-option-situation-usual = la habitual
 altes-reich-option-players = Jugadores
 altes-reich-option-players-help = El juego es para tres a cinco jugadores; como variante también se puede jugar entre dos.
 altes-reich-option-players-2 = Dos jugadores

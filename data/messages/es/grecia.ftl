@@ -712,6 +712,9 @@ grecia-choice-die = Dado: { $number }
 
 ## Lo que se puede acordar
 
+grecia-option-situation = Situación de partida
+grecia-option-situation-help = Si la partida empieza como siempre o en una posición que trae la edición, con las opciones que le corresponden.
+grecia-option-situation-usual = la habitual
 grecia-option-players = Jugadores
 grecia-option-players-help = Cuántos juegan; no todos los escenarios son para todos los números.
 grecia-option-players-2 = Dos

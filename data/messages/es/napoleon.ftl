@@ -851,6 +851,9 @@ napoleon-choice-peek = Mirar «{ $card-name }», de valor { $card-count }
 
 ## Lo que se puede acordar
 
+napoleon-option-situation = Situación de partida
+napoleon-option-situation-help = Si la partida empieza como siempre o en una posición que trae la edición, con las opciones que le corresponden.
+napoleon-option-situation-usual = la habitual
 napoleon-option-players = Jugadores
 napoleon-option-players-help = Cuántos juegan; cada escenario es para un número fijo.
 napoleon-option-players-2 = Dos

@@ -70,6 +70,7 @@ server-why-what = Nombra lo que quisieras elegir, en 1 a 80 caracteres.
 server-wrong-password = El usuario o la contraseña no es correcto.
 server-position-elsewhere = Esta posición no se alcanzó en aquella partida: tómala tal como está allí, con sus opciones.
 server-position-missing = Una mesa que empieza en una posición necesita la posición, o la partida en la que se alcanzó.
+server-pack-unnamed = Ponle un nombre y di en una frase de qué trata.
 server-position-over = En esta posición la partida ya ha terminado: sigue desde un momento anterior.
 server-no-such-edition = Este servidor no tiene esa edición.
 server-no-such-puzzle = Este juego no tiene ese problema.

@@ -6,6 +6,8 @@ terminal-not-kept = En este ordenador la partida no se puede guardar sola; usa �
 terminal-commitment = Todo el azar sale de una semilla secreta. Su SHA-256, fijado antes de repartir: { $hash }
 terminal-agreed = Acordado: { $options }
 terminal-agreed-else = Acordado: { $options } · lo demás, lo habitual
+terminal-what-if = ¿Y si…? La partida empieza en una posición preparada, con su propio azar.
+terminal-what-if-after = ¿Y si…? La partida sigue tras la palabra { $ply } de otra, con su propio azar.
 terminal-resumed =
     La partida sigue. { $stage }. { $n ->
         [0] Lo último que ha pasado:
@@ -281,6 +283,8 @@ terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $i
 terminal-no-rulebook = { $game } no tiene reglamento.
 terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
 terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
+terminal-still-running = La partida de este registro no ha terminado. Nadie puede seguir desde sus momentos en otra; con «play JUEGO --load» sigue la partida misma.
+terminal-other-game = Esto es de { $game }, no del juego indicado.
 terminal-file-missing = No existe ese fichero.
 terminal-file-is-folder = Esto es una carpeta, no un fichero.
 terminal-file-forbidden = El fichero no se puede leer o escribir.

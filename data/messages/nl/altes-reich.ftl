@@ -108,6 +108,9 @@ altes-reich-choice-throne = Uit de derde hand komt { $card } op tafel
 
 ## Wat je kunt afspreken
 
+altes-reich-option-situation = Beginstelling
+altes-reich-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de editie hoort, met de opties die erbij horen.
+altes-reich-option-situation-usual = zoals altijd
 altes-reich-option-players = Spelers
 altes-reich-option-players-help = Het spel is voor drie tot vijf spelers; als variant kan het ook met twee.
 altes-reich-option-players-2 = Twee spelers

@@ -656,6 +656,9 @@ grecia-choice-die = Dobbelsteen: { $number }
 
 ## Wat kan worden afgesproken
 
+grecia-option-situation = Beginstelling
+grecia-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de editie hoort, met de opties die erbij horen.
+grecia-option-situation-usual = zoals altijd
 grecia-option-players = Spelers
 grecia-option-players-help = Hoeveel er spelen; niet elk scenario is voor elk aantal.
 grecia-option-players-2 = Twee

@@ -70,6 +70,7 @@ server-why-what = Noem wat je zou willen kiezen, in 1 tot 80 tekens.
 server-wrong-password = Gebruikersnaam of wachtwoord klopt niet.
 server-position-elsewhere = Deze stelling is in dat spel niet ontstaan: neem haar zoals zij daar is, met de opties van dat spel.
 server-position-missing = Een tafel die in een stelling begint, heeft die stelling nodig, of het spel waarin zij ontstond.
+server-pack-unnamed = Geef het een naam en zeg in één zin waar het over gaat.
 server-position-over = In deze stelling is het spel voorbij: ga verder vanaf een eerder moment.
 server-no-such-edition = Deze server heeft die uitgave niet.
 server-no-such-puzzle = Dit spel heeft die puzzel niet.

@@ -6,6 +6,8 @@ terminal-not-kept = Op deze computer kan het spel niet vanzelf bewaard worden; g
 terminal-commitment = Al het toeval volgt uit een geheime startwaarde. De SHA-256 ervan, vastgelegd vóór het delen: { $hash }
 terminal-agreed = Afgesproken: { $options }
 terminal-agreed-else = Afgesproken: { $options } · verder zoals gewoonlijk
+terminal-what-if = Wat als: het spel begint in een opgezette stelling, met een eigen toeval.
+terminal-what-if-after = Wat als: het spel gaat verder na woord { $ply } van een ander spel, met een eigen toeval.
 terminal-resumed =
     Het spel gaat verder. { $stage }. { $n ->
         [0] Wat er het laatst gebeurde:
@@ -281,6 +283,8 @@ terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }�
 terminal-no-rulebook = { $game } heeft geen regelboek.
 terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
 terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
+terminal-still-running = Het spel van dit spelverslag is niet afgelopen. Vanaf een moment ervan kan niemand elders verdergaan; met ‘play SPEL --load’ gaat het spel zelf verder.
+terminal-other-game = Dit gaat over { $game }, niet over het genoemde spel.
 terminal-file-missing = Dat bestand bestaat niet.
 terminal-file-is-folder = Dit is een map, geen bestand.
 terminal-file-forbidden = Het bestand mag niet gelezen of geschreven worden.

@@ -12,6 +12,7 @@ it("is a file that says the position and whom it waits for", () => {
       round: 3,
       winner: null,
       last_battle: ["bat_2", null],
+      battle_cards: [null, "bat_3"],
       supply: [9, 2],
       act: { verb: "move", units: ["light troy"], hero: null },
       zones: { troy: "purple LH, fortress purple" },
@@ -27,7 +28,8 @@ it("is a file that says the position and whom it waits for", () => {
         options: { players: 2, dice: "yes" },
         position: {
           round: 3,
-          last_battle: ["bat_2"],
+          last_battle: ["bat_2", ""],
+          battle_cards: ["", "bat_3"],
           supply: [9, 2],
           act: { verb: "move", units: ["light troy"] },
           zones: { troy: "purple LH, fortress purple" },

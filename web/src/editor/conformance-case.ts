@@ -12,10 +12,13 @@ function key(name: string): string {
   return BARE.test(name) ? name : text(name);
 }
 
-/** A value in one line; what is missing has no place in TOML and stands nowhere. */
+/** A value in one line. What is missing has no place in TOML: tables leave it out, in lists it is an empty word. */
 function written(value: Value): string {
   if (typeof value === "string") return text(value);
-  if (Array.isArray(value)) return `[${(value as readonly Value[]).map(written).join(", ")}]`;
+  if (Array.isArray(value)) {
+    const list = value as readonly Value[];
+    return `[${list.map((each) => (each === null ? text("") : written(each))).join(", ")}]`;
+  }
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value).filter(([, each]) => each !== null);
     return entries.length === 0
@@ -25,24 +28,8 @@ function written(value: Value): string {
   return String(value);
 }
 
-/** Whether a value can be said in TOML: a list with a gap can't. */
-function sayable(value: Value): boolean {
-  if (value === null) return false;
-  if (Array.isArray(value)) return (value as readonly Value[]).every(sayable);
-  return true;
-}
-
-/** A list without what is missing at its end: seats that are not listed have nothing. */
-function trimmed(value: Value): Value {
-  if (!Array.isArray(value)) return value;
-  const list = value as readonly Value[];
-  return list.slice(0, list.findLastIndex((each) => each !== null) + 1);
-}
-
 function lines(position: Position): string[] {
-  const plain = Object.entries(position)
-    .map(([name, value]): [string, Value] => [name, trimmed(value)])
-    .filter(([name, value]) => name !== "zones" && sayable(value));
+  const plain = Object.entries(position).filter(([name, value]) => name !== "zones" && value !== null);
   const zones = Object.entries((position["zones"] ?? {}) as Position);
   return [
     ...plain.map(([name, value]) => `${key(name)} = ${written(value)}`),

@@ -8,7 +8,7 @@ import { lexiconOf } from "../speech/lexicon.svelte";
 import { t } from "../speech/language.svelte";
 import { say, type Phrase } from "../speech/phrase";
 import { begun, changed, redone, undone, type History } from "./history";
-import { draftOf } from "./link";
+import { draftOf, writtenOf } from "./link";
 import { at, put, without, type Draft, type Path, type Position, type Value } from "./notation";
 import { check, start, type Checked, type Fault, type Sound } from "./positions";
 
@@ -50,6 +50,11 @@ export class Editing implements Scene {
   constructor(game: string, parts: EditorParts) {
     this.game = game;
     this.#parts = parts;
+    const { carried } = parts;
+    if (carried)
+      this.carry = (pieces, from, to) => {
+        carried(this, pieces, from, to);
+      };
   }
 
   /** Begins with a draft. What is wrong with it is shown on the board of a game that has just begun. */
@@ -151,9 +156,8 @@ export class Editing implements Scene {
     if (history.now === this.draft) return;
     this.#history = history;
     this.told = told;
-    const { options, position } = history.now;
     try {
-      localStorage.setItem(keptAt(this.game), JSON.stringify([options, position]));
+      localStorage.setItem(keptAt(this.game), JSON.stringify(writtenOf(history.now)));
     } catch {
       // A browser that keeps nothing can still set up a position.
     }
@@ -212,6 +216,8 @@ export class Editing implements Scene {
     this.place = what;
     this.#parts.touched?.(this, what);
   }
+  /** Pieces are carried where the game has a map. */
+  readonly carry?: NonNullable<Scene["carry"]>;
   choose(): void {}
   ask(): void {}
   openRule(rule: string): void {

@@ -11,7 +11,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, way: TransformStream): Pr
 
 /** The draft as the part of an address behind its `#`. */
 export async function packed(draft: Draft): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([draft.options, draft.position]));
+  const text = new TextEncoder().encode(JSON.stringify(writtenOf(draft)));
   const bytes = await through(text, new CompressionStream("deflate"));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return `p=${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
@@ -31,13 +31,22 @@ export async function unpacked(hash: string): Promise<Draft | undefined> {
   }
 }
 
+/** A draft as it is written down. */
+export function writtenOf({ options, position, edition }: Draft): readonly unknown[] {
+  return edition === undefined ? [options, position] : [options, position, edition];
+}
+
 /** What was written down as a draft; nothing if it is none. */
 export function draftOf(written: unknown): Draft | undefined {
   if (!Array.isArray(written)) return undefined;
-  const [options, position] = written as unknown[];
+  const [options, position, edition] = written as unknown[];
   if (!isTable(options) || !isTable(position)) return undefined;
   if (!Object.values(options).every((value) => typeof value === "string")) return undefined;
-  return { options: options as Draft["options"], position: position as Draft["position"] };
+  return {
+    options: options as Draft["options"],
+    position: position as Draft["position"],
+    ...(typeof edition === "string" ? { edition } : {}),
+  };
 }
 
 function isTable(value: unknown): value is Record<string, unknown> {

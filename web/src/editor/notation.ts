@@ -11,6 +11,8 @@ export type Path = readonly [key: string] | readonly [key: string, place: number
 export interface Draft {
   options: Readonly<Record<string, string>>;
   position: Position;
+  /** The hash of the edition whose pieces and zones it names; the newest if none is named. */
+  edition?: string;
 }
 
 /** The value at a path; nothing if it is not named. */

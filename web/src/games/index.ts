@@ -16,6 +16,14 @@ export function roomOf(game: string): Room {
   return room;
 }
 
+/** The room of an edition that the game's own board can't draw: the plain one, with what the edition calls things. */
+export function plainRoomOf(game: string, edition: string): Room {
+  const key = `${game} ${edition}`;
+  let room = plainRooms.get(key);
+  if (!room) plainRooms.set(key, (room = plainRoom(game, edition)));
+  return room;
+}
+
 /** The room of the game whose rulebook has such a rule, by the beginning of its id. */
 export function roomOfRule(rule: string): Room | undefined {
   return ROOMS.find(({ rulePrefix }) => rulePrefix !== undefined && rule.startsWith(`${rulePrefix}-`));

@@ -2,6 +2,7 @@
 import { roomOf } from "../games";
 import { speech, t } from "../speech/language.svelte";
 import { botName } from "../service/bots";
+import { namedValue } from "../table/named-value";
 import type { TableEntry } from "../wire/TableEntry";
 import type { TimeControl } from "../wire/TimeControl";
 
@@ -19,11 +20,27 @@ export function nameOf(name: string): string {
 }
 
 /** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been. */
-export function what(entry: Pick<TableEntry, "game" | "options" | "what_if">): string {
-  return [entry.what_if ? t("web-what-if") : "", variant(entry)].filter((part) => part !== "").join(" · ");
+export function what(
+  entry: Pick<TableEntry, "game" | "options"> & Partial<Pick<TableEntry, "what_if" | "edition">>,
+): string {
+  return [entry.what_if ? t("web-what-if") : "", variant(entry), edition(entry)]
+    .filter((part) => part !== "")
+    .join(" · ");
 }
 
-function variant(entry: Pick<TableEntry, "game" | "options">): string {
+/** The edition, if it is not the newest. */
+function edition({ edition: played }: Partial<Pick<TableEntry, "edition">>): string {
+  if (!played || played.newest) return "";
+  const { name, number } = played;
+  return number === undefined
+    ? t("web-home-edition-pack", { name })
+    : t("web-home-edition-older", { number });
+}
+
+function variant(entry: Pick<TableEntry, "game" | "options"> & Partial<Pick<TableEntry, "edition">>): string {
+  const { situation } = entry.options;
+  if (situation !== undefined && situation !== "usual")
+    return namedValue(entry.game, "situation", situation, entry.edition?.names);
   for (const key of ["scenario", "mode"]) {
     const message = `${entry.game}-option-${key}-${entry.options[key] ?? ""}`;
     if (speech.has(message)) return t(message);

@@ -5,12 +5,14 @@ import { get } from "../service/api";
 import { LANGS, type Lang } from "../speech/language.svelte";
 import type { GameTexts } from "../wire/GameTexts";
 
-export function plainRoom(game: string): Room {
+/** The room of a game that has none; with the names of another edition than the newest, if one is named. */
+export function plainRoom(game: string, edition?: string): Room {
+  const which = edition === undefined ? "" : `?edition=${encodeURIComponent(edition)}`;
   const fetched = new Map<Lang, Promise<GameTexts>>();
   function texts(lang: Lang): Promise<GameTexts> {
     let found = fetched.get(lang);
     if (!found) {
-      found = get<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${lang}`);
+      found = get<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${lang}${which}`);
       found.catch(() => fetched.delete(lang));
       fetched.set(lang, found);
     }

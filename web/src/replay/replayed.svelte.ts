@@ -6,6 +6,7 @@ import { person } from "../service/me.svelte";
 import { preferences } from "../service/preferences.svelte";
 import { router } from "../service/router.svelte";
 import { t } from "../speech/language.svelte";
+import { unlike } from "../scene/unlike";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
 import { nameOf } from "../home/table-entry";
@@ -219,7 +220,7 @@ export class Replayed implements Scene {
     return this.table?.options ?? {};
   }
   get lexicon() {
-    return lexiconOf(this.game);
+    return lexiconOf(this.game, unlike(this.table?.edition));
   }
 
   seat(seat: number): string {

@@ -8,7 +8,7 @@ import type { Edition, Thing } from "../speech/edition";
 import type { Lang } from "../speech/language.svelte";
 import type { Lexicon } from "../speech/lexicon.svelte";
 import type { Sounds } from "../service/sounds";
-import type { Scene, SeatLook } from "./scene";
+import type { Carried, Scene, SeatLook } from "./scene";
 
 /** Something that is fetched when it is asked for. */
 export type Fetched<Value> = () => Promise<{ default: Value }>;
@@ -123,6 +123,8 @@ export interface EditorParts {
   underway: readonly string[];
   /** What a touch of something on the board does. */
   touched?(editing: Editing, what: string): void;
+  /** What it does to carry pieces to another zone. */
+  carried?(editing: Editing, pieces: readonly Carried[], from: string, to: string): void;
   /** The draft as a view, as far as one can be made of it, on the ground of the last one that the server has made. */
   drawn(position: Position, view: unknown, editing: Editing): unknown;
 }

@@ -62,8 +62,17 @@ export interface Scene<View = unknown> extends Names {
   explain(what: string, title: string, at: Element): void;
   /** Lets the player pick one of several offers that mean the same thing on the board, near `at`. */
   ask(offers: readonly Offer[], title: string, at: Element): void;
+  /** Lets pieces be carried from zone to zone: only where a position is set up, and there all of them. */
+  carry?(pieces: readonly Carried[], from: string, to: string): void;
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void;
+}
+
+/** A piece that is carried over a map: of which side, and which of its kinds. */
+export interface Carried {
+  what: "unit" | "fortress" | "hero";
+  side: string;
+  id: string;
 }
 
 /** The scores as the game stands, seat by seat, which every view tells. */

@@ -27,7 +27,8 @@ async function refusal(response: Response): Promise<Refusal> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The answer to a request, whatever it holds. */
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request = {
     method,
     headers: {
@@ -44,6 +45,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal(0, t("web-error-offline"));
   }
   if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
   const type = response.headers.get("content-type") ?? "";
   if (response.status === 204) return undefined as T;
   return (type.includes("json") ? await response.json() : await response.text()) as T;

@@ -3,6 +3,7 @@
 import { roomOf } from "../games";
 import type { LogLine, NamedPart, Offer } from "../scene/scene";
 import { speech, t } from "../speech/language.svelte";
+import { unlike } from "../scene/unlike";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Names, type Phrase } from "../speech/phrase";
 import type { SeatState } from "../wire/SeatState";
@@ -183,7 +184,7 @@ export abstract class ShownTable {
     return this.#past ? 0 : this.steps.pace;
   }
   get lexicon() {
-    return lexiconOf(this.game);
+    return lexiconOf(this.game, unlike(this.latest?.edition));
   }
 
   seatState(seat: number): SeatState | undefined {

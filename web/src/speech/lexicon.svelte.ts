@@ -1,5 +1,5 @@
 // What the things of an edition are called, and all else that is printed on them, in the page's language.
-import { roomOf } from "../games";
+import { plainRoomOf, roomOf } from "../games";
 import type { Room } from "../scene/room";
 import type { Edition, Row } from "./edition";
 import { speech, type Lang } from "./language.svelte";
@@ -64,18 +64,22 @@ export class Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** The lexicon of a game; the same one every time. */
-export function lexiconOf(game: string): Lexicon {
-  let lexicon = lexicons.get(game);
-  if (!lexicon) lexicons.set(game, (lexicon = new Lexicon(roomOf(game))));
+/** The lexicon of a game, or of an edition that its own board can't draw; the same one every time. */
+export function lexiconOf(game: string, edition?: string): Lexicon {
+  const key = edition === undefined ? game : `${game} ${edition}`;
+  let lexicon = lexicons.get(key);
+  if (!lexicon) {
+    lexicon = new Lexicon(edition === undefined ? roomOf(game) : plainRoomOf(game, edition));
+    lexicons.set(key, lexicon);
+  }
   return lexicon;
 }
 
 /** Loads all that a page of this game needs in the page's language, now and whenever that changes. */
-export async function open(game: string): Promise<Lexicon> {
-  const lexicon = lexiconOf(game);
+export async function open(game: string, edition?: string): Promise<Lexicon> {
+  const lexicon = lexiconOf(game, edition);
   await Promise.all([
-    speech.keepUp(`${game} edition`, (lang) => lexicon.load(lang)),
+    speech.keepUp(`${game} ${edition ?? "edition"}`, (lang) => lexicon.load(lang)),
     speech.learn(game, roomOf(game).printed.messages),
   ]);
   return lexicon;

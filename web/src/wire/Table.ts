@@ -134,6 +134,10 @@ set_up: SetUpBy,
  */
 ply: number, 
 /**
+ * Once the game is over: after how many plies the viewer's last turn began, or anybody's for whoever looked on.
+ */
+last_turn?: number, 
+/**
  * Lines of the log from this ply on; what a client has of later plies is void.
  */
 log_from: number, 

@@ -21,7 +21,7 @@ id: GameId,
  */
 game: string, 
 /**
- * The edition it is played with, if it is not the newest.
+ * The edition it is played with, if there is something to say of it: it is not the newest, or has names of its own.
  */
 edition?: EditionPlayed, 
 /**

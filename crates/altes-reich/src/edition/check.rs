@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
-use table::{DataErrors, EditionHash, Faults, Grammar, Source, Texts};
+use table::{DataErrors, EditionHash, Faults, Grammar, Situations, Source, Texts};
 use toml::Spanned;
 
 use super::{
@@ -388,6 +388,7 @@ fn build(
         electors,
         strengths,
         ranks,
+        situations: Situations::default(),
     };
     edition.hash = EditionHash::of(&edition.facts_as_text());
     edition

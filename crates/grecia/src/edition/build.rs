@@ -4,7 +4,7 @@ use empires::{
     files::{EffectEntry, EffectFault},
     heap::Heap,
 };
-use table::EditionHash;
+use table::{EditionHash, Situations};
 
 use super::{
     BattleCard, Colour, Edition, Faction, NEWEST_RULINGS, Named, Scenario, SenateCard, SenateEffect, Side,
@@ -169,6 +169,7 @@ pub(super) fn build(files: Files) -> Edition {
         start_tactic: Tactic(start.expect("references were checked") as u8),
         scenarios,
         geometry,
+        situations: Situations::default(),
     };
     built.hash = EditionHash::of(&built.facts_as_text());
     built

@@ -70,6 +70,7 @@ impl Edition {
                 .unwrap();
             }
         }
+        text.push_str(&self.situations.facts_as_text());
         text
     }
 

@@ -15,11 +15,10 @@ pub(super) const ME: &str = "me";
 const LEVEL_NAMES: [&str; LEVELS.len()] =
     ["bot-page", "bot-squire", "bot-knight", "bot-marshal", "bot-emperor"];
 
-/// The default company, as many as the options ask for.
-pub(super) fn default_seats(options: &[String]) -> Vec<&'static str> {
-    let players =
-        options.iter().find_map(|option| option.strip_prefix("players=")).and_then(|n| n.parse().ok());
-    let count = players.unwrap_or(DEFAULT_SEATS.len()).clamp(1, Seat::MAX);
+/// The default company, for as many players as are asked for.
+pub(super) fn default_seats(players: Option<&str>) -> Vec<&'static str> {
+    let count =
+        players.and_then(|players| players.parse().ok()).unwrap_or(DEFAULT_SEATS.len()).clamp(1, Seat::MAX);
     (0..count).map(|seat| if seat == 0 { ME } else { DEFAULT_SEATS[1] }).collect()
 }
 

@@ -6,8 +6,8 @@ use std::{
 };
 
 use manifest::Aspect;
-use phrasebook::list;
-use table::{Awaiting, Seat, Secret, Told};
+use phrasebook::{Translator, list};
+use table::{After, Awaiting, Record, Seat, Secret, Told};
 
 use super::TerminalGame;
 
@@ -40,6 +40,7 @@ impl TerminalGame {
         let options: Vec<_> = self.game.record(false).options.iter().map(term).collect();
         let agreed = translator.message("terminal-agreed", &[("options", options.join(" · ").into())]);
         write_text(out, DIM, &agreed)?;
+        self.what_if(out)?;
         write_text(
             out,
             DIM,
@@ -60,7 +61,16 @@ impl TerminalGame {
         let unusual: Vec<_> = unusual.map(|(key, value)| translator.agreed(game, key, value)).collect();
         let agreed = translator.message("terminal-agreed-else", &[("options", unusual.join(" · ").into())]);
         write_text(out, DIM, &agreed)?;
+        self.what_if(out)?;
         write_text(out, DIM, &format!("SHA-256: {}", self.commitment()))
+    }
+
+    /// What marks a game that began in a position.
+    fn what_if(&self, out: &mut dyn Write) -> io::Result<()> {
+        match what_if(&self.game.record(false), &self.translator()) {
+            Some(mark) => write_text(out, BOLD, &mark),
+            None => Ok(()),
+        }
     }
 
     /// The commitment in groups, so that the eye can compare them and a narrow line can hold them.
@@ -165,6 +175,15 @@ impl TerminalGame {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// What marks the record of a game that began in a position; nothing if it began at its beginning.
+pub(crate) fn what_if(record: &Record, translator: &Translator<'_>) -> Option<String> {
+    let beginning = record.beginning.as_ref()?;
+    Some(match beginning.after {
+        Some(After { ply, .. }) => translator.message("terminal-what-if-after", &[("ply", ply.into())]),
+        None => translator.plain("terminal-what-if"),
+    })
 }
 
 /// What is told by itself: a dealt card is seen in the hand.

@@ -6,7 +6,7 @@ use empires::{
     files::{EdgeKind, EffectEntry, EffectFault},
     heap::Heap,
 };
-use table::EditionHash;
+use table::{EditionHash, Situations};
 
 use super::{
     ActionCard, Counted, Edition, Effect, EmpireText, FightCard, Garrisons, Icons, Level, Scenario,
@@ -250,6 +250,7 @@ pub(super) fn build(files: Files) -> Edition {
         scenarios: scenarios_built,
         map: atlas,
         geometry,
+        situations: Situations::default(),
     };
     built.hash = EditionHash::of(&built.facts_as_text());
     built

@@ -61,6 +61,7 @@ impl Edition {
                 writeln!(text, "seat {:?} {} {:?}", seat.empires, seat.supply, seat.units).unwrap();
             }
         }
+        text.push_str(&self.situations.facts_as_text());
         text
     }
 

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fmt};
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::{Agreed, By, Seat};
+use table::{Agreed, By, Seat, gaps::from_toml};
 
 use super::expect::Expect;
 
@@ -194,7 +194,7 @@ impl Written {
             example: self.example,
             rulings: self.rulings,
             options,
-            position: self.position.map(Value::Object),
+            position: self.position.map(|position| from_toml(Value::Object(position))),
             steps,
         })
     }

@@ -124,12 +124,12 @@ impl Hall {
         let mut chairs: Vec<Chair> = old.seats.iter().map(|at_seat| at_seat.chair.clone()).collect();
         chairs.rotate_right(1);
         let seed = fresh_seed()?;
-        // A position belongs to the edition in which it was set up; all else takes the newest.
-        let manifest = if old.opening.from.is_some() {
-            Arc::clone(&old.manifest)
-        } else {
-            self.once_more(&old.opening.game, &old.opening.hash).await?
-        };
+        // A position belongs to the edition in which it was set up, and so does what only that edition has; all else takes
+        // the newest.
+        let next = self.once_more(&old.opening.game, &old.opening.hash).await?;
+        let agreed: Agreed = old.opening.options.parse().unwrap_or_default();
+        let own = old.opening.from.is_some() || next.game.agree(&agreed).is_err();
+        let manifest = if own { Arc::clone(&old.manifest) } else { next };
         let opening = Opening {
             edition: manifest.game.edition().to_owned(),
             hash: manifest.game.hash().to_string(),

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use axum::{
     Json,
     extract::{Path, State},
+    http::header,
+    response::{IntoResponse, Response},
 };
 use serde::Deserialize;
 
@@ -12,7 +14,7 @@ use super::body::{Asked, Body, TableId};
 use crate::{
     app::App,
     people::Caller,
-    positions::{Checked, Proposed, WrittenPosition},
+    positions::{Checked, MadePack, PackWanted, Proposed, WrittenPosition},
     problem::Result,
 };
 
@@ -28,6 +30,26 @@ pub(crate) async fn check(
     Body(proposed): Body<Proposed>,
 ) -> Result<Json<Checked>> {
     app.check_position(&game, proposed).await.map(Json)
+}
+
+/// A position as a data pack: the edition with one more situation, as a ZIP archive of a folder.
+#[cfg_attr(test, utoipa::path(
+    post, path = "/api/games/{game}/positions/pack", params(("game" = String, Path)), request_body = PackWanted,
+    responses(
+        (status = 200, content_type = "application/zip", body = Vec<u8>),
+        (status = 404),
+        (status = 422, description = "no game can go on from the position")
+    )
+))]
+pub(crate) async fn pack(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Body(wanted): Body<PackWanted>,
+) -> Result<Response> {
+    let MadePack { name, archive } = app.make_pack(&game, wanted).await?;
+    let kind = (header::CONTENT_TYPE, "application/zip".to_owned());
+    let attachment = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.zip\""));
+    Ok(([kind, attachment], archive).into_response())
 }
 
 /// The position at the beginning of the first turn, set up by the house. Options stand behind the question mark:

@@ -165,7 +165,7 @@ impl Sitting {
         let agreed: Agreed = opening.options.parse().unwrap_or_default();
         Self {
             id,
-            edition: EditionPlayed::of(games, &manifest),
+            edition: EditionPlayed::of(games, &manifest, &agreed),
             stuck: None,
             manifest,
             options: agreed.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),

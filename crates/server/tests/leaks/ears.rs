@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 33] = [
+const TABLE: [&str; 35] = [
     "type",
     "id",
     "game",
@@ -39,7 +39,9 @@ const TABLE: [&str; 33] = [
     "setting_up",
     "leaving",
     "set_up",
+    "what_if",
     "ply",
+    "last_turn",
     "log_from",
     "log",
     "end_offered",

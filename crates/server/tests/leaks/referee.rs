@@ -93,7 +93,12 @@ impl Referee {
             secret: Secret::Revealed(self.seed.clone()),
         };
         let place = self.games.find(self.opening["game"].as_str().unwrap()).unwrap();
-        self.game = Some(place.game.start(&agreed, company).unwrap());
+        let from = &self.opening["from"]["position"];
+        self.game = Some(if from.is_null() {
+            place.game.start(&agreed, company).unwrap()
+        } else {
+            place.game.set_up(&agreed, from, company).unwrap()
+        });
     }
 
     fn replay(&mut self, plies: &Value) {

@@ -13,15 +13,15 @@ use crate::support::{
 pub(crate) const DATABASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/databases");
 
 /// A copy of a kept database, with a server on it.
-struct Kept {
+pub(crate) struct Kept {
     house: House,
     /// Its tables by name: where each is, who may look at it, and how it stood.
-    tables: Map<String, Value>,
+    pub(crate) tables: Map<String, Value>,
     _copy: tempfile::TempDir,
 }
 
 impl Kept {
-    async fn open(folder: &str, database: Database, copy: tempfile::TempDir) -> Self {
+    pub(crate) async fn open(folder: &str, database: Database, copy: tempfile::TempDir) -> Self {
         let text = fs::read(Path::new(DATABASES).join(folder).join("tables.json")).unwrap();
         let mut kept: Value = serde_json::from_slice(&text).unwrap();
         let bearer = kept["bearer"].take();
@@ -35,10 +35,8 @@ impl Kept {
 
     /// From a copy of its file.
     async fn file(folder: &str) -> Self {
-        let copy = tempfile::tempdir().unwrap();
-        let file = copy.path().join("imperios.sqlite");
-        fs::copy(Path::new(DATABASES).join(folder).join("imperios.sqlite"), &file).unwrap();
-        Self::open(folder, Database::File(file), copy).await
+        let (database, copy) = copied(folder);
+        Self::open(folder, database, copy).await
     }
 
     /// From a dump, on a server for the test.
@@ -49,7 +47,7 @@ impl Kept {
     }
 
     /// A table with the person who looks at it and the seat.
-    fn table(&self, name: &str) -> (Client, String, Option<u64>) {
+    pub(crate) fn table(&self, name: &str) -> (Client, String, Option<u64>) {
         let table = &self.tables[name];
         let client = Client::new(self.house.address()).bearing(table["bearer"].as_str().unwrap());
         (client, table["id"].as_str().unwrap().to_owned(), table["seat"].as_u64())
@@ -109,6 +107,14 @@ impl Kept {
         }
         assert!(proved >= 3);
     }
+}
+
+/// A copy of a kept file.
+pub(crate) fn copied(folder: &str) -> (Database, tempfile::TempDir) {
+    let copy = tempfile::tempdir().unwrap();
+    let file = copy.path().join("imperios.sqlite");
+    fs::copy(Path::new(DATABASES).join(folder).join("imperios.sqlite"), &file).unwrap();
+    (Database::File(file), copy)
 }
 
 /// How a table stands: what must be the same for ever.

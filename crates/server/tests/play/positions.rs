@@ -140,6 +140,22 @@ async fn one_goes_on_from_any_moment_of_a_game_that_is_over() {
     let brought = anna.post("/api/records", &json!({"record": record})).await.unwrap().accepted().unwrap();
     assert_eq!(see(&anna, &id(&brought)).await["what_if"], json!({}));
 
+    // It is analysed like any other, from where it began.
+    let analysed = loop {
+        let answer = anna.get(&format!("/api/tables/{table}/analysis")).await.unwrap();
+        if answer.status.as_u16() == 200 {
+            break answer.json();
+        }
+        assert_eq!(answer.status.as_u16(), 202, "{}", answer.text);
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    assert!(!analysed["moments"].as_array().unwrap().is_empty(), "{analysed}");
+    let over = see(&anna, &table).await;
+    let last_turn = over["last_turn"].as_u64().unwrap();
+    let once_more = get(&anna, &format!("/api/tables/{table}/position?ply={last_turn}")).await;
+    let asked = check(&anna, "altes-reich", &once_more["options"], &once_more["position"]).await;
+    assert_eq!(asked["awaiting"], json!({"seats": [1]}), "her own last turn: {asked}");
+
     // Playing again begins in the same position.
     let again = done(&anna, &table, json!({"do": "rematch"})).await["rematch"].as_str().unwrap().to_owned();
     done(&anna, &again, json!({"do": "ready", "ready": true})).await;

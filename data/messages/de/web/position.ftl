@@ -126,6 +126,13 @@ web-position-case-rules = Regeln, die er belegt
 web-position-case-text = Text des Falls
 web-position-case-help = Ergänze die gespielten Wörter und was folgen muss; „imperios referee“ prüft es.
 web-position-case-save = Datei speichern
+web-position-pack = Als eigenes Szenario exportieren
+web-position-pack-help = Das Szenario wird zu einem Datenpaket: die ganze Ausgabe mit dieser Ausgangsstellung, in einer ZIP-Datei.
+web-position-pack-name = Name des Szenarios
+web-position-pack-about = Worum es geht, in einem Satz
+web-position-pack-save = Paket speichern
+web-position-pack-saved = Gespeichert. Entpacke es und spiele damit im Terminal:
+web-position-pack-server = Wer einen Server betreibt, bietet es an neuen Tischen an mit:
 
 ## Another beginning
 

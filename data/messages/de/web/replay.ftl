@@ -27,6 +27,7 @@ web-replay-not-begun = Sobald die Partie beginnt, lässt sie sich hier Schritt f
 web-replay-to-table = Zum Tisch
 web-replay-go-on = Von hier weiterspielen
 web-replay-go-on-with = Weiterspielen mit
+web-replay-came-from = Die Partie, aus der sie stammt
 web-replay-step = Schritt { $ply } von { $plies }
 web-replay-controls = Bedienung
 web-replay-previous-mark = Voriger Moment

@@ -198,7 +198,7 @@ web-table-rematch-join = Mitspielen
 web-table-rematch-back = Zum neuen Tisch
 web-table-rematch-watch = Revanche ansehen
 web-table-replay = Aufzeichnung
-web-table-what-if = Was wäre, wenn …
+web-table-what-if = Was wäre, wenn du anders gespielt hättest? Weiter ab deinem letzten Zug:
 web-what-if = Was wäre, wenn
 web-what-if-explained = Was wäre, wenn: Dieses Spiel beginnt in einer Stellung und wird nie gewertet.
 

@@ -126,6 +126,13 @@ web-position-case-rules = Rules it proves
 web-position-case-text = Text of the case
 web-position-case-help = Add the words that are played and what must follow; “imperios referee” checks it.
 web-position-case-save = Save the file
+web-position-pack = Export as a scenario of its own
+web-position-pack-help = The scenario becomes a data pack: the whole edition with this starting position, in one ZIP file.
+web-position-pack-name = Name of the scenario
+web-position-pack-about = What it is about, in a sentence
+web-position-pack-save = Save the pack
+web-position-pack-saved = Saved. Unpack it and play with it in the terminal:
+web-position-pack-server = Whoever runs a server offers it at new tables with:
 
 ## Another beginning
 

@@ -27,6 +27,7 @@ web-replay-not-begun = Once the game begins, it can be watched here step by step
 web-replay-to-table = Go to the table
 web-replay-go-on = Go on from here
 web-replay-go-on-with = Go on with
+web-replay-came-from = The game it came from
 web-replay-step = Step { $ply } of { $plies }
 web-replay-controls = Controls
 web-replay-previous-mark = Previous moment

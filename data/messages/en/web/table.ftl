@@ -198,7 +198,7 @@ web-table-rematch-join = Join
 web-table-rematch-back = To the new table
 web-table-rematch-watch = See the rematch
 web-table-replay = Replay
-web-table-what-if = What if …
+web-table-what-if = What if you had played otherwise? Go on from your last turn:
 web-what-if = What if
 web-what-if-explained = What if: this game begins in a position and is never rated.
 

@@ -126,6 +126,13 @@ web-position-case-rules = Reglas que demuestra
 web-position-case-text = Texto del caso
 web-position-case-help = Añade las palabras que se juegan y lo que debe pasar; «imperios referee» lo comprueba.
 web-position-case-save = Guardar el fichero
+web-position-pack = Exportar como escenario propio
+web-position-pack-help = El escenario se convierte en un paquete de datos: la edición completa con esta posición de partida, en un archivo ZIP.
+web-position-pack-name = Nombre del escenario
+web-position-pack-about = De qué trata, en una frase
+web-position-pack-save = Guardar el paquete
+web-position-pack-saved = Guardado. Descomprímelo y juega con él en el terminal:
+web-position-pack-server = Quien administra un servidor lo ofrece en las mesas nuevas con:
 
 ## Another beginning
 

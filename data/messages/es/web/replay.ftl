@@ -27,6 +27,7 @@ web-replay-not-begun = Cuando la partida empiece, aquí se podrá ver paso a pas
 web-replay-to-table = Ir a la mesa
 web-replay-go-on = Seguir desde aquí
 web-replay-go-on-with = Seguir con
+web-replay-came-from = La partida de la que viene
 web-replay-step = Paso { $ply } de { $plies }
 web-replay-controls = Mandos
 web-replay-previous-mark = Momento anterior

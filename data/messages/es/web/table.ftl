@@ -198,7 +198,7 @@ web-table-rematch-join = Jugarla
 web-table-rematch-back = A la mesa nueva
 web-table-rematch-watch = Ver la revancha
 web-table-replay = Repetición
-web-table-what-if = ¿Y si…?
+web-table-what-if = ¿Y si hubieras jugado de otra manera? Sigue desde tu último turno:
 web-what-if = ¿Y si…?
 web-what-if-explained = ¿Y si…? Esta partida empieza en una posición y nunca cuenta para la clasificación.
 

@@ -126,6 +126,13 @@ web-position-case-rules = Regels die het bewijst
 web-position-case-text = Tekst van het geval
 web-position-case-help = Voeg de woorden toe die gespeeld worden en wat moet volgen; ‘imperios referee’ controleert het.
 web-position-case-save = Bestand bewaren
+web-position-pack = Exporteren als eigen scenario
+web-position-pack-help = Het scenario wordt een datapakket: de hele uitgave met deze beginstelling, in één ZIP-bestand.
+web-position-pack-name = Naam van het scenario
+web-position-pack-about = Waar het over gaat, in één zin
+web-position-pack-save = Pakket opslaan
+web-position-pack-saved = Opgeslagen. Pak het uit en speel ermee in de terminal:
+web-position-pack-server = Wie een server beheert, biedt het bij nieuwe tafels aan met:
 
 ## Another beginning
 

@@ -27,6 +27,7 @@ web-replay-not-begun = Zodra de partij begint, is die hier stap voor stap te bek
 web-replay-to-table = Naar de tafel
 web-replay-go-on = Vanaf hier verder
 web-replay-go-on-with = Verder met
+web-replay-came-from = Het spel waar het vandaan komt
 web-replay-step = Stap { $ply } van { $plies }
 web-replay-controls = Bediening
 web-replay-previous-mark = Vorig moment

@@ -198,7 +198,7 @@ web-table-rematch-join = Meedoen
 web-table-rematch-back = Naar de nieuwe tafel
 web-table-rematch-watch = Revanche bekijken
 web-table-replay = Herhaling
-web-table-what-if = Wat als …
+web-table-what-if = Wat als je anders had gespeeld? Ga verder vanaf je laatste beurt:
 web-what-if = Wat als
 web-what-if-explained = Wat als: dit spel begint in een stelling en telt nooit voor de ranglijst.
 

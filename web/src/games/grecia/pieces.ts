@@ -1,6 +1,7 @@
 // The pieces that stand in a zone, in the order in which they are laid out.
 import type { Size } from "../../map/layout";
-import type { ZoneView } from "./view";
+import type { Carried } from "../../scene/scene";
+import type { View, ZoneView } from "./view";
 
 export type Piece =
   | { sort: "unit"; unit: string; seat: number | null; key: string }
@@ -9,6 +10,31 @@ export type Piece =
   | { sort: "fortress"; seat: number; held: number | null; key: string }
   | { sort: "hero"; hero: string; seat: number; incognito: boolean; key: string }
   | { sort: "heroes"; heroes: readonly string[]; seat: number; key: string };
+
+/** What a piece is where positions are set up: each unit of a stack, each hero of a group. */
+export function carriedBy({ seats }: View, piece: Piece): Carried[] {
+  const side = (seat: number | null): string => (seat === null ? "neutral" : (seats[seat - 1]?.colour ?? ""));
+  const unit =
+    (seat: number | null) =>
+    (id: string): Carried => ({ what: "unit", side: side(seat), id });
+  const hero =
+    (seat: number) =>
+    (id: string): Carried => ({ what: "hero", side: side(seat), id });
+  switch (piece.sort) {
+    case "unit":
+      return [unit(piece.seat)(piece.unit)];
+    case "units":
+      return piece.units.map(unit(piece.seat));
+    case "ships":
+      return Array.from({ length: piece.count }, () => unit(piece.seat)("ship"));
+    case "fortress":
+      return [{ what: "fortress", side: side(piece.seat), id: "fortress" }];
+    case "hero":
+      return [hero(piece.seat)(piece.hero)];
+    case "heroes":
+      return piece.heroes.map(hero(piece.seat));
+  }
+}
 
 /** Land units from the strongest down, the way one lines them up. */
 const RANK = ["heavy", "cavalry", "medium", "light"];

@@ -1,9 +1,10 @@
 // What a touch of the map does: looks at a zone, puts a piece there, or takes one away.
 import type { Editing } from "../../../editor/editing.svelte";
+import type { Carried } from "../../../scene/scene";
 import { t } from "../../../speech/language.svelte";
 import { planningOf } from "../planning.svelte";
 import type { Kind, MapGame } from "./map-game";
-import { placed, taken } from "./zones";
+import { carried, placed, taken } from "./zones";
 
 export class Brush {
   readonly #editing: Editing;
@@ -74,6 +75,21 @@ export class Brush {
     if (done)
       this.#editing.edit(done.position, t("web-position-taken", { piece: this.named(done.piece), zone }));
     else this.#editing.told = t("web-position-nothing-there", { zone });
+  }
+
+  /** Carries pieces to another zone, if they can stand there. */
+  carry(pieces: readonly Carried[], from: string, to: string): void {
+    const zone = this.zone(to);
+    const [first] = pieces;
+    if (!zone || !first || from === to) return;
+    const [piece, where] = [this.named(first), this.#editing.lexicon.name("zone", to)];
+    if (!pieces.every((one) => this.#game.belongs(one, zone))) {
+      this.#editing.told = t("web-position-not-there", { piece, zone: where });
+      return;
+    }
+    const position = carried(this.#game, this.#editing.position, pieces, from, zone);
+    this.#editing.place = to;
+    this.#editing.edit(position, t("web-position-put", { piece, zone: where }));
   }
 
   touch(zone: string): void {

@@ -64,6 +64,22 @@ export function placed(
   return standing(game, rest, zone.id, gathered([...left, { what, side, id, count: 1 }]));
 }
 
+/** The position after these pieces have gone from zone to zone. */
+export function carried(
+  game: MapGame,
+  position: Position,
+  pieces: readonly Piece[],
+  from: string,
+  to: { id: string; kind: string },
+): Position {
+  return pieces.reduce((before, piece) => {
+    const there = standingIn(game, before, from).some((one) => alike(one, piece));
+    if (!there) return before;
+    const left = taken(game, before, from, piece)?.position ?? before;
+    return placed(game, left, to, piece);
+  }, position);
+}
+
 /** So many of a piece in a zone. */
 export function counted(
   game: MapGame,

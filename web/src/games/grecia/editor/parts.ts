@@ -14,6 +14,7 @@ const parts: EditorParts = {
   fields: fieldsOf,
   underway: ["phase", "asked", "act", "vote", "muster", "effect", "combat"],
   touched: (editing, zone) => brushOf(editing, mapGame).touch(zone),
+  carried: (editing, pieces, from, to) => brushOf(editing, mapGame).carry(pieces, from, to),
   drawn(position, view, editing) {
     if (editing.sound) return view;
     const { lexicon } = editing;

@@ -14,6 +14,7 @@ const parts: EditorParts = {
   fields: fieldsOf,
   underway: ["phase", "asked", "act", "vote", "muster", "card", "combat"],
   touched: (editing, zone) => brushOf(editing, mapGame).touch(zone),
+  carried: (editing, pieces, from, to) => brushOf(editing, mapGame).carry(pieces, from, to),
   drawn: (position, view, editing) => (editing.sound ? view : drafted(position, view as View)),
 };
 export default parts;
