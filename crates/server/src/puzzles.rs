@@ -224,7 +224,8 @@ struct Puzzled {
 impl Puzzled {
     fn new(Posed { manifest, puzzle, mut game }: Posed, games: &Games) -> Self {
         game.stop_at_forced(true);
-        let edition = EditionPlayed::of(games, &manifest);
+        let agreed: Agreed = puzzle.options.parse().unwrap_or_default();
+        let edition = EditionPlayed::of(games, &manifest, &agreed);
         Self { manifest, puzzle, game, edition }
     }
 

@@ -4,6 +4,7 @@ import type { LogLine, NamedPart, Offer, Questions, Scene } from "../scene/scene
 import { post, get, Refusal } from "../service/api";
 import type { Note } from "../service/sitting.svelte";
 import { speech, t } from "../speech/language.svelte";
+import { unlike } from "../scene/unlike";
 import { lexiconOf } from "../speech/lexicon.svelte";
 import { say, type Phrase } from "../speech/phrase";
 import type { Judged } from "../wire/Judged";
@@ -85,7 +86,7 @@ export class Puzzled implements Scene {
     return this.over ? [] : (this.#seen?.named ?? []);
   }
   get lexicon() {
-    return lexiconOf(this.game);
+    return lexiconOf(this.game, unlike(this.#seen?.edition));
   }
   readonly questions: Questions = {
     reaches: async () => this.#seen?.reaches ?? [],
