@@ -1,11 +1,11 @@
 //! What bots know of El Viejo Imperio: win the event, with a card that will not be missed.
 
-use bots::{Insight, any, best_of};
+use bots::{Insight, Milestone, any, best_of};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Outlook, Phrase, Rules, Seat, Thing, below};
 
 use crate::{
-    Choice, Position,
+    Choice, Happening, Position,
     cards::{Card, Event},
 };
 
@@ -62,6 +62,13 @@ const HOPELESS: f32 = 0.15;
 const HOPEFUL: f32 = 0.3;
 
 impl Insight for Position {
+    fn milestone(event: &Happening) -> Option<Milestone> {
+        match *event {
+            Happening::EventTurned { round, .. } => Some(Milestone::Round(round)),
+            _ => None,
+        }
+    }
+
     /// Plays the round to its end in a few worlds the seat can't tell apart, the others at random, and takes
     /// the card that wins most often for its worth.
     fn at_first_sight(

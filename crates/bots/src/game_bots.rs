@@ -9,9 +9,9 @@ use table::{
 };
 
 use crate::{
-    Analysis, BadTuning, Budget, Depth, Depths, Greedy, Hint, Insight, Judged, Learnt, Lessons, Level,
-    NoPuzzle, Outcome, Plan, Puzzle, Random, SeriesFigures, Solution, Thinker, Tournament, Tuning, Watch,
-    analyse, arena, bot_rng, hint, learn, puzzle, series,
+    Analysis, BadTuning, Budget, Course, Depth, Depths, Greedy, Hint, Insight, Judged, Learnt, Lessons,
+    Level, NoPuzzle, Outcome, Plan, Puzzle, Random, SeriesFigures, Solution, Thinker, Tournament, Tuning,
+    Watch, analyse, arena, bot_rng, course::course, hint, learn, puzzle, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -95,6 +95,16 @@ pub trait GameBots: Send + Sync {
         openings: u32,
     ) -> Result<Box<dyn Match>, CannotPlay>;
 
+    /// The course of such a game, without openings. `luck` says how many games are played on in thought for each
+    /// estimate of what chance gave whom; none leaves it out.
+    fn course(
+        &self,
+        agreed: &Agreed,
+        seats: &[Name],
+        seed: &Seed,
+        luck: Option<u32>,
+    ) -> Result<Course, CannotPlay>;
+
     /// The puzzles of a game.
     fn find_puzzles(&self, game: &dyn Match, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle>;
 
@@ -171,6 +181,40 @@ impl<R: Insight> Bots<R> {
     /// Whether there are such bots.
     fn known<'a>(&self, mut names: impl Iterator<Item = &'a Name>) -> Result<(), UnknownBot> {
         names.try_for_each(|name| self.named(name.as_str(), Xoshiro256PlusPlus::seed_from_u64(0)).map(|_| ()))
+    }
+
+    /// A whole game between bots who take the time they need.
+    fn counted(
+        &self,
+        agreed: &Agreed,
+        seats: &[Name],
+        seed: &Seed,
+        openings: u32,
+    ) -> Result<Running<R>, CannotPlay> {
+        self.known(seats.iter())?;
+        let company = Company::new(seats.to_vec(), seed.clone());
+        let mut game = Running::<R>::new(self.game.edition(), agreed, company)?;
+        let mut players: Vec<Any<R>> = Seat::first(seats.len())
+            .zip(seats)
+            .map(|(seat, name)| {
+                let mut player = self.sure(name, seed, seat);
+                if let Any::Thinker(bot) = &mut player {
+                    bot.forget_the_clock();
+                }
+                player
+            })
+            .collect();
+        let mut whim = Xoshiro256PlusPlus::seed_from_u64(bot_rng(seed, Seat::new(0)).next_u64());
+        let mut buffer = Vec::new();
+        let random = if openings > 0 { below(&mut whim, openings + 1) } else { 0 };
+        for _ in 0..random {
+            game.advance();
+            let Some(seat) = game.position().awaiting().seats().lowest() else { break };
+            let choice = game.position().pick(seat, &mut buffer, &mut whim);
+            game.choose(seat, choice).expect("what is picked is legal");
+        }
+        game.play_out(&mut players);
+        Ok(game)
     }
 
     /// A bot whose name was checked before.
@@ -291,30 +335,17 @@ impl<R: Insight> GameBots for Bots<R> {
         seed: &Seed,
         openings: u32,
     ) -> Result<Box<dyn Match>, CannotPlay> {
-        self.known(seats.iter())?;
-        let company = Company::new(seats.to_vec(), seed.clone());
-        let mut game = Running::<R>::new(self.game.edition(), agreed, company)?;
-        let mut players: Vec<Any<R>> = Seat::first(seats.len())
-            .zip(seats)
-            .map(|(seat, name)| {
-                let mut player = self.sure(name, seed, seat);
-                if let Any::Thinker(bot) = &mut player {
-                    bot.forget_the_clock();
-                }
-                player
-            })
-            .collect();
-        let mut whim = Xoshiro256PlusPlus::seed_from_u64(bot_rng(seed, Seat::new(0)).next_u64());
-        let mut buffer = Vec::new();
-        let random = if openings > 0 { below(&mut whim, openings + 1) } else { 0 };
-        for _ in 0..random {
-            game.advance();
-            let Some(seat) = game.position().awaiting().seats().lowest() else { break };
-            let choice = game.position().pick(seat, &mut buffer, &mut whim);
-            game.choose(seat, choice).expect("what is picked is legal");
-        }
-        game.play_out(&mut players);
-        Ok(Box::new(game))
+        Ok(Box::new(self.counted(agreed, seats, seed, openings)?))
+    }
+
+    fn course(
+        &self,
+        agreed: &Agreed,
+        seats: &[Name],
+        seed: &Seed,
+        luck: Option<u32>,
+    ) -> Result<Course, CannotPlay> {
+        Ok(course(&self.counted(agreed, seats, seed, 0)?, luck))
     }
 
     fn find_puzzles(&self, game: &dyn Match, number: u64, depths: Depths, seed: u64) -> Vec<Puzzle> {

@@ -13,6 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Outlook, Phrase, Rules, Seat, below};
 
 use crate::{
+    course::Milestone,
     hint::{Reason, by_features},
     search::{payoffs, play_to_end},
     tuning::Tuning,
@@ -112,6 +113,11 @@ pub trait Insight: Rules {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Vec<Phrase> {
         by_features(worlds, seat, choice, others, rng)
+    }
+
+    /// What an event says of the course of a game, for whoever counts games.
+    fn milestone(_event: &Self::Event) -> Option<Milestone> {
+        None
     }
 
     /// Whether this choice does a rival a favour that nobody could demand: leave to pass, support.

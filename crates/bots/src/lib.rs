@@ -9,6 +9,7 @@
 
 mod analysis;
 mod arena;
+mod course;
 mod game_bots;
 mod greedy;
 #[cfg(test)]
@@ -27,6 +28,7 @@ mod tuning;
 
 pub use analysis::{Analysis, Battle, Costly, Depth, Draw, Moment, Progress, Turn, Watch, analyse};
 pub use arena::{Outcome, Pairing, Rated, Tournament, arena};
+pub use course::{CERTAINTY, Course, Ending, Milestone, VICTORY};
 pub use game_bots::{BOTS, Bot, Bots, CannotPlay, DEFAULT_LEVEL, GameBots, LEVELS, PLACER, UnknownBot};
 pub use greedy::Greedy;
 pub use hint::{Advice, Hint, Reason, hint};

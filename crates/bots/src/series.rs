@@ -14,6 +14,8 @@ use table::{
     Agreed, Boxed, CannotStart, ChanceStream, Company, Name, Player, Rules, Running, Seat, Seed, play_to_end,
 };
 
+use crate::course::VICTORY;
+
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -105,9 +107,6 @@ impl Count {
     }
 }
 
-/// Shares of a victory are counted in these parts: divisible by every number of winners up to eight.
-const WHOLE: i64 = 840;
-
 #[derive(Clone, Debug, Default)]
 struct Sums {
     choices: u64,
@@ -133,7 +132,7 @@ impl Figures {
     }
 
     fn tally(self, name: &str) -> SeatFigures {
-        let (wins, score) = (self.wins.mean(WHOLE as f64), self.scores.mean(1.0));
+        let (wins, score) = (self.wins.mean(VICTORY as f64), self.scores.mean(1.0));
         SeatFigures { name: name.to_owned(), games: self.wins.n, wins, score }
     }
 }
@@ -184,7 +183,7 @@ pub fn series<R: Rules, P: Player<R>>(
             let standing = end.standing();
             let winners = standing.leaders();
             for seat in Seat::first(plan.seats.len()) {
-                let share = if winners.contains(seat) { WHOLE / winners.len() as i64 } else { 0 };
+                let share = if winners.contains(seat) { VICTORY / winners.len() as i64 } else { 0 };
                 let score = standing.scores[seat].into();
                 sums.seats[seat.index()].add(share, score);
                 if let Some(side) = end.side(seat) {

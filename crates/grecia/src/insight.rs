@@ -4,7 +4,7 @@
 //! the seat can't tell apart; what the board is worth afterwards decides.
 
 use bots::{
-    Insight,
+    Ending, Insight, Milestone,
     Reason::{self, Less, More},
     any, best_of, lateness, one_by_one,
 };
@@ -13,7 +13,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Outlook, Phrase, Rules, Seat, below};
 
-use crate::{Choice, Position, Worth};
+use crate::{Choice, Happening, Position, Worth};
 
 /// Ways to finish an action that are tried for each word.
 const WAYS: usize = 6;
@@ -97,6 +97,17 @@ fn ways(choice: Choice) -> u32 {
 }
 
 impl Insight for Position {
+    fn milestone(event: &Happening) -> Option<Milestone> {
+        match *event {
+            Happening::RoundBegins { round } => Some(Milestone::Round(round)),
+            Happening::Eliminated { seat } => Some(Milestone::Out(seat)),
+            Happening::Victory { .. } => Some(Milestone::End(Ending::AtOnce)),
+            Happening::VictoryAlone { .. } => Some(Milestone::End(Ending::Alone)),
+            Happening::RoundsOver { .. } => Some(Milestone::End(Ending::Counted)),
+            _ => None,
+        }
+    }
+
     fn plan(&self, seat: Seat, words: &[Choice]) -> Vec<Phrase> {
         let labels = words.iter().map(|&word| self.label(word));
         sentence(labels).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])

@@ -4,7 +4,7 @@
 //! worth afterwards decides, and the words of the best one are the plan until somebody else has a say.
 
 use bots::{
-    Insight,
+    Ending, Insight, Milestone,
     Reason::{self, Less, More},
     any, lateness, one_by_one,
 };
@@ -13,7 +13,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, By, Outlook, Phrase, Rules, Seat, below};
 
-use crate::{Aim, Appraisal, Choice, Edition, Position, Worth, units::Unit};
+use crate::{Aim, Appraisal, Choice, Edition, Happening, Position, Worth, units::Unit};
 
 /// Worlds that a way is tried in at the most: throws of chance and answers of the others.
 const FATES: usize = 8;
@@ -322,6 +322,17 @@ fn features(
 }
 
 impl Insight for Position {
+    fn milestone(event: &Happening) -> Option<Milestone> {
+        match *event {
+            Happening::RoundBegins { round } => Some(Milestone::Round(round)),
+            Happening::OutOfTheGame { seat } => Some(Milestone::Out(seat)),
+            Happening::Victory { .. } => Some(Milestone::End(Ending::AtOnce)),
+            Happening::VictoryAlone { .. } => Some(Milestone::End(Ending::Alone)),
+            Happening::RoundsOver { .. } => Some(Milestone::End(Ending::Counted)),
+            _ => None,
+        }
+    }
+
     fn plan(&self, seat: Seat, words: &[Choice]) -> Vec<Phrase> {
         let labels = words.iter().map(|&word| self.label(word));
         sentence(labels).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
