@@ -44,6 +44,8 @@ pub(crate) enum Command {
     Sim(Sim),
     /// Let bots play each other in fair pairings and rate them
     Arena(Arena),
+    /// Measure who wins how often, and how games go, in every scenario with every number of players
+    Balance(Balance),
     /// Learn from games of bots what positions are worth, and write it down as a data/bots/GAME.toml
     Tune(Tune),
     /// Serve games to browsers and programs
@@ -356,6 +358,55 @@ pub(crate) struct Arena {
     /// Draw the ratings into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Bots think as many simulations as their level says, without a clock, so the same games are played on any \
+                  machine with any number of jobs. What is played is kept in DIR as it comes: the same command goes on \
+                  where it was stopped, and more --games go on too. DIR/balance.html shows everything, \
+                  DIR/balance.json has it for programs. A side should win between 0.70 and 1.40 times its fair share, \
+                  a seat between 0.85 and 1.15 times; what lies outside is marked."
+)]
+pub(crate) struct Balance {
+    /// The game, such as grecia
+    pub(crate) game: String,
+    /// Who plays on all seats: a level that people meet, or greedy, which is quick and tells less
+    #[arg(long, default_value = "marshal", value_name = "BOT")]
+    pub(crate) bots: String,
+    /// Games of each scenario with each number of players
+    #[arg(short = 'n', long = "games", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// Only with these options, such as `scenario=persian_wars`
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// In how many games of each row luck is set against skill; this takes longer than playing them
+    #[arg(long, default_value_t = 0, value_name = "GAMES")]
+    pub(crate) lucky: u64,
+    /// How many games are played on in thought for each estimate of luck
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) simulations: u32,
+    /// Measure this data pack too, on the same deals, and tell the differences
+    #[arg(long, value_name = "DIR")]
+    pub(crate) compare: Option<PathBuf>,
+    /// Search the smallest changes that bring every side into the band, among those that this file allows; needs --edition
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["compare", "lucky", "markdown"])]
+    pub(crate) mend: Option<PathBuf>,
+    /// The seed of all games
+    #[arg(long, default_value = "balance")]
+    pub(crate) seed: Seed,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
+    /// The folder for everything [default: balance-GAME]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Print JSON for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Print the rows as a table of Markdown
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) markdown: bool,
 }
 
 #[derive(Args, Debug)]

@@ -66,6 +66,14 @@ pub(crate) enum Failure {
     NoSuchPuzzle { id: String },
     /// What is kept beside a file of puzzles was found by another search.
     OtherSearch { path: PathBuf },
+    /// What is kept in a file was measured otherwise.
+    OtherMeasurement { path: PathBuf },
+    /// A file does not say what may change in a data pack.
+    Changes { path: PathBuf, reason: String },
+    /// What is to be mended is not named.
+    NoPackToMend,
+    /// An edition can't be compared with itself.
+    SameEdition { path: PathBuf },
     /// A record without its seed can't go on.
     NoSeed { path: PathBuf },
     /// The file of settings has a fault.
@@ -170,6 +178,10 @@ impl Failure {
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
             Self::NoSuchPuzzle { id } => translator.message("puzzles-no-such", &[("id", id.as_str().into())]),
             Self::OtherSearch { path } => with_path(path, translator.plain("puzzles-other-search")),
+            Self::OtherMeasurement { path } => with_path(path, translator.plain("balance-other")),
+            Self::Changes { path, reason } => with_path(path, reason.clone()),
+            Self::NoPackToMend => translator.plain("balance-no-pack"),
+            Self::SameEdition { path } => with_path(path, translator.plain("balance-same")),
             Self::NoSeed { path } => with_path(path, translator.plain("terminal-no-seed")),
             Self::Setting { path, line, problem } => translator.message(
                 "terminal-bad-setting",

@@ -10,6 +10,8 @@
 
 mod admin;
 mod arena;
+mod balance;
+mod calendar;
 mod cases;
 mod cli;
 mod context;
@@ -61,6 +63,7 @@ pub fn run(games: Games) -> ExitCode {
         Command::Play(args) => play::play(&args, &context),
         Command::Sim(args) => sim::sim(&args, &context),
         Command::Arena(args) => arena::arena(&args, &context),
+        Command::Balance(args) => balance::balance(&args, &context),
         Command::Tune(args) => arena::tune(&args, &context),
         Command::Serve(args) => serve::serve(&args, &context),
         Command::Admin(args) => admin::admin(&args, &context),

@@ -2,6 +2,7 @@
 
 mod admin;
 mod bad_input;
+mod balance;
 mod campaign;
 mod data;
 mod desk;
