@@ -20,7 +20,6 @@ use serde::{Deserialize, Serialize};
 use table::{Agreed, ChanceStream, Match, Name, Seed, below};
 
 use crate::{
-    calendar::today,
     cli::FindPuzzles,
     context::Context,
     failure::Failure,
