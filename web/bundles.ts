@@ -1,7 +1,9 @@
 // Which files the pages come in: few and whole ones, because each costs a way to the server and back.
 //
 //   start     what runs first, and sends for the rest
-//   house     what every page needs, and the first page with its miniatures, which are made of what their tables are made of
+//   house     what every page needs, and the counters of which both the miniatures of the first page and tables are made
+//   cards     the cards that stand in such a miniature too
+//   home      the first page
 //   board     what tables, replays, lessons and rulebooks share
 //   diagrams  what the rulebooks of several games draw with
 //   editor    what the positions of several games are set up with
@@ -26,9 +28,17 @@ export const BUNDLES: Bundle[] = [
     name: "house",
     test: any(
       "node_modules/(svelte|esm-env|@fluent|clsx)",
-      "src/(App|main|[a-z]+\\.css|pages/Home|furniture|speech|games/index|games/miniatures|games/[a-z-]+/room|plain/room)",
+      "src/(App|main|[a-z]+\\.css|furniture|speech|games/index|games/[a-z-]+/room|plain/room)",
+      "src/(service/(bots|invitations)|home/(new-table|games-here))\\.",
+      "\0icon:(crossed-swords|wax-seal)",
+      "src/games/(grecia/(Counter|icons|seat-look|Ships|Tower)|napoleon/(heraldry|homes|pieces/silhouettes))\\.",
     ),
   },
+  {
+    name: "cards",
+    test: any("src/games/altes-reich/(cards/(EventCard|MonarchCard)|heraldry/Eagle)\\."),
+  },
+  { name: "home", test: any("src/pages/Home", "src/games/(miniatures|[a-z-]+/Miniature)\\.", "\0sketch:") },
   {
     name: "board",
     test: any("src/(?!games/|wire/|editor/)[a-z]+/", "src/games/(?!empires/(diagram|editor))", "\0icon:"),

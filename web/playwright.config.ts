@@ -19,8 +19,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // Bots deal and move as they like: what hangs on that is tried again, and told as flaky.
-  retries: 2,
   reporter: process.env["CI"] ? "line" : "list",
   use: {
     ...devices["Desktop Chrome"],

@@ -42,7 +42,7 @@ describe.runIf(existsSync(join(dist, ".vite/manifest.json")))("the built app", (
 
   test("the first load stays under 150 kB without fonts", () => {
     const files = new Set<string>();
-    for (const name of ["house", "words:house/es", "words:altes-reich/es"]) {
+    for (const name of ["house", "home", "words:house/es", "words:altes-reich/es"]) {
       const key = named(name);
       expect(key, `a chunk of the first page: ${name}`).toBeDefined();
       withImports(key ?? "", files);
@@ -60,8 +60,8 @@ describe.runIf(existsSync(join(dist, ".vite/manifest.json")))("the built app", (
   });
 
   test("the first page needs nothing of the boards", () => {
-    const files = withImports(named("house") ?? "");
-    expect(files.size).toBeGreaterThan(2);
+    const files = withImports(named("home") ?? "");
+    expect(files.size).toBeGreaterThan(4);
     expect([...files].filter((file) => /board|geometry|table-parts/.test(file))).toEqual([]);
   });
 

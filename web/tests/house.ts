@@ -7,7 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -122,17 +122,51 @@ export async function openTable(
   ready = true,
   setUp: SetUpBy = "players",
 ): Promise<Opened> {
-  const api = page.request;
-  if (!(await api.get("/api/me")).ok()) await post(api, "/api/guests", { name: "Lucía" });
-  return post<Opened>(api, "/api/tables", {
-    game,
-    options,
-    seats,
+  return opened(page, { game, options, seats, set_up: setUp, ready });
+}
+
+/** A position that games of a test begin in. */
+export interface Beginning {
+  game: string;
+  options: Record<string, string>;
+  position: Record<string, unknown>;
+}
+
+/** A position that is kept for tests, by its name. */
+export function kept(name: string): Beginning {
+  return JSON.parse(readFileSync(join(here, "positions", `${name}.json`), "utf8")) as Beginning;
+}
+
+/** Opens a table that begins in a position, for whoever uses the page at one seat and greedy bots at all others. */
+export async function openFrom(
+  page: Page,
+  { game, options, position }: Beginning,
+  seat: number,
+): Promise<Opened> {
+  const seats = Array.from({ length: Number(options["players"]) }, (_, index): Chair =>
+    index + 1 === seat ? { kind: "me" } : bot(),
+  );
+  return opened(page, { game, options, seats, set_up: "players", ready: true, from: { position } });
+}
+
+/** Brings a golden record along, as a game that is over. */
+export async function bringRecord(page: Page, game: string, name: string): Promise<Opened> {
+  const record = readFileSync(join(here, "../../tests/records", game, name, "game-1.txt"), "utf8");
+  await introduced(page);
+  return post<Opened>(page.request, "/api/records", { record });
+}
+
+async function introduced({ request }: Page): Promise<void> {
+  if (!(await request.get("/api/me")).ok()) await post(request, "/api/guests", { name: "Lucía" });
+}
+
+async function opened(page: Page, table: object): Promise<Opened> {
+  await introduced(page);
+  return post<Opened>(page.request, "/api/tables", {
     time: { kind: "none" },
     on_time_out: "bot",
-    set_up: setUp,
-    ready,
     key: `${Date.now()}-${Math.random()}`,
+    ...table,
   });
 }
 

@@ -1,9 +1,10 @@
-// The pages by the first part of their address, each fetched when one goes there. The first page is always at hand.
+// The pages by the first part of their address, each fetched when one goes there.
 import type { Component } from "svelte";
 
 type Page = { default: Component<{ at: string[] }> };
 
 const PAGES: Record<string, () => Promise<Page>> = {
+  "": () => import("./Home.svelte"),
   new: () => import("./NewGame.svelte"),
   tables: () => import("./Tables.svelte"),
   table: () => import("./Table.svelte"),
@@ -24,7 +25,7 @@ export function partsOf(path: string): string[] {
     .map(decodeURIComponent);
 }
 
-/** The way to a page other than the first; nothing if there is none. */
+/** The way to a page; nothing if there is none. */
 export function pageAt([first = ""]: readonly string[]): (() => Promise<Page>) | undefined {
   return Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
 }

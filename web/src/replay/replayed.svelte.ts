@@ -2,6 +2,7 @@
 import { roomOf } from "../games";
 import type { LogLine, Offer, Scene } from "../scene/scene";
 import { get, post, Refusal } from "../service/api";
+import { kept } from "../service/kept";
 import { person } from "../service/me.svelte";
 import { preferences } from "../service/preferences.svelte";
 import { router } from "../service/router.svelte";
@@ -25,6 +26,8 @@ const TRAVEL = 550;
 const AHEAD = 4;
 const KEPT = 400;
 
+const NOTHING: readonly LogLine[] = [];
+
 export class Replayed implements Scene {
   readonly id: string;
   table = $state.raw<Table | null>(null);
@@ -38,7 +41,7 @@ export class Replayed implements Scene {
   you = $state<number | null>(null);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  happening = $state.raw<readonly LogLine[]>([]);
+  happening = $state.raw<readonly LogLine[]>(NOTHING);
   pace = $state(0);
   problem = $state.raw<Refusal | null>(null);
   /** The name of what was touched on the board, and where it is. */
@@ -121,8 +124,10 @@ export class Replayed implements Scene {
     const moment = await this.#moment(wanted);
     if (wanted !== this.ply || viewer !== this.you || this.#closed) return;
     const step = this.moment?.seat === moment.seat && this.moment.ply + 1 === wanted;
+    // What has not changed since the moment before stays the very same, so that nothing of it is drawn again.
+    if (this.moment && this.moment !== moment) moment.view = kept(this.moment.view, moment.view);
     this.moment = moment;
-    const fresh = step ? moment.log.filter((line) => line.ply === wanted - 1) : [];
+    const fresh = step ? moment.log.filter((line) => line.ply === wanted - 1) : NOTHING;
     this.pace = fresh.length > 0 && !preferences.still ? Math.min(TRAVEL, TOLD / this.speed) : 0;
     this.happening = fresh;
     clearTimeout(this.#timer);
@@ -138,7 +143,7 @@ export class Replayed implements Scene {
   }
 
   #rest(): void {
-    this.happening = [];
+    this.happening = NOTHING;
     this.pace = 0;
     if (!this.playing) return;
     if (this.ply >= this.plies) this.playing = false;
@@ -191,37 +196,25 @@ export class Replayed implements Scene {
     return `/replay/${encodeURIComponent(this.id)}?${query}`;
   }
 
+  readonly #told = $derived(this.whole.filter((line) => line.ply < (this.moment?.ply ?? 0)).length);
   /** What has been told so far. */
-  get log(): LogLine[] {
-    const ply = this.moment?.ply ?? 0;
-    return this.whole.filter((line) => line.ply < ply);
-  }
+  readonly log: readonly LogLine[] = $derived(this.whole.slice(0, this.#told));
 
   // ---------------------------------------------------------------- the scene
 
   readonly prompt: Phrase | undefined = undefined;
   readonly offers: readonly Offer[] = [];
 
-  get game(): string {
-    return this.table?.game ?? "";
-  }
+  readonly game: string = $derived(this.table?.game ?? "");
   /** The game as it ended: what is said of the whole of it tells seats apart by what they came to play. */
   get atEnd(): Pick<Scene, "view" | "lexicon" | "seats" | "options"> {
     const { lexicon, seats, options } = this;
     return { view: this.table?.view ?? this.view, lexicon, seats, options };
   }
-  get view(): unknown {
-    return this.moment?.view;
-  }
-  get seats(): number {
-    return this.table?.seats.length ?? 0;
-  }
-  get options(): Record<string, string> {
-    return this.table?.options ?? {};
-  }
-  get lexicon() {
-    return lexiconOf(this.game, unlike(this.table?.edition));
-  }
+  readonly view: unknown = $derived(this.moment?.view);
+  readonly seats: number = $derived(this.table?.seats.length ?? 0);
+  readonly options: Record<string, string> = $derived(this.table?.options ?? {});
+  readonly lexicon = $derived(lexiconOf(this.game, unlike(this.table?.edition)));
 
   seat(seat: number): string {
     const name = this.table?.seats[seat - 1]?.name;

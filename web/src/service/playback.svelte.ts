@@ -2,11 +2,15 @@
 import type { LogLine } from "../scene/scene";
 import type { Table } from "../wire/Table";
 import { preferences } from "./preferences.svelte";
+import { kept } from "./kept";
 import { alike, continued, newLines, sentences, stepsTo, type Step } from "./story";
 import { hurry, movement, reading } from "./tempo";
 
 /** So long one waits for a picture that is not here yet, in milliseconds; then the story goes on without it. */
 export const PATIENCE = 1500;
+/** What is drawn of a table and mostly stays as it was. */
+const STEADY = ["view", "seats", "offers", "named", "options", "prompt", "awaited"] as const;
+const NOTHING: readonly LogLine[] = [];
 /** So many pictures are fetched before they are needed. */
 const AHEAD = 4;
 
@@ -23,11 +27,11 @@ export class Playback {
   /** The state that is drawn. */
   shown = $state.raw<Table | null>(null);
   /** The whole log as far as it is shown. */
-  log = $state.raw<readonly LogLine[]>([]);
+  log = $state.raw<readonly LogLine[]>(NOTHING);
   /** What is being shown just now: all that is told of one ply. */
-  happening = $state.raw<readonly LogLine[]>([]);
+  happening = $state.raw<readonly LogLine[]>(NOTHING);
   /** The sentence that is being read: a line with what follows from it. */
-  telling = $state.raw<readonly LogLine[]>([]);
+  telling = $state.raw<readonly LogLine[]>(NOTHING);
   pace = $state(0);
   paused = $state(false);
   readonly #source: Source;
@@ -68,8 +72,9 @@ export class Playback {
     if (before && table.version < before.version) return;
     const asked = this.shown === before && (before?.offers.length ?? 0) > 0;
     const chose = asked && !alike(before?.offers, table.offers);
-    const log = continued(this.#known, table);
-    const fresh = newLines(this.#known, log);
+    const whole = continued(this.#known, table);
+    const fresh = newLines(this.#known, whole);
+    const log = fresh.length === 0 && whole.length === this.#known.length ? this.#known : whole;
     this.latest = table;
     this.#known = log;
     if (!before || atOnce || preferences.tempo === "instant" || table.stage === "lobby") {
@@ -174,11 +179,20 @@ export class Playback {
     this.#rest();
   }
 
+  /** Draws a table. What says the same as before stays the very same, so that nothing of it is drawn again. */
+  #draw(table: Table | null): void {
+    const { shown } = this;
+    if (shown && table && shown !== table)
+      for (const part of STEADY.filter((one) => one in table))
+        Object.assign(table, { [part]: kept(shown[part], table[part]) });
+    this.shown = table;
+  }
+
   /** Draws a step; where its picture has not come, the one before stays. */
   #show(step: Step): void {
     this.log = this.#known.slice(0, step.told);
     const lacking = step.between && step.table.view === undefined;
-    this.shown = lacking ? { ...step.table, view: this.shown?.view } : step.table;
+    this.#draw(lacking ? { ...step.table, view: this.shown?.view } : step.table);
     this.#pictures.delete(step);
   }
 
@@ -238,7 +252,7 @@ export class Playback {
   #finish(): void {
     this.#steps = [];
     this.log = this.#known;
-    this.shown = this.latest;
+    this.#draw(this.latest);
     this.#rest();
   }
 
@@ -249,8 +263,8 @@ export class Playback {
     this.#busy = false;
     this.#own = false;
     this.paused = false;
-    this.happening = [];
-    this.telling = [];
+    this.happening = NOTHING;
+    this.telling = NOTHING;
     this.pace = 0;
     if (this.#steps.length === 0) this.#pictures.clear();
   }

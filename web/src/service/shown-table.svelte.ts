@@ -20,6 +20,9 @@ interface Past {
   lines: readonly LogLine[];
 }
 
+const NOTHING: readonly never[] = [];
+const NONE: Record<string, string> = {};
+
 export abstract class ShownTable {
   protected readonly moments = new Moments((ply) => this.fetchMoment(ply));
   protected readonly steps = new Playback({
@@ -153,38 +156,21 @@ export abstract class ShownTable {
     this.steps.retime();
   }
 
-  get game(): string {
-    return this.shown?.game ?? "";
-  }
-  get view(): unknown {
-    return this.shown?.view;
-  }
-  get you(): number | null {
-    return this.shown?.you ?? null;
-  }
-  get seats(): number {
-    return this.shown?.seats.length ?? 0;
-  }
-  get options(): Record<string, string> {
-    return this.shown?.options ?? {};
-  }
-  get prompt(): Phrase | undefined {
-    return this.shown?.prompt;
-  }
-  get offers(): readonly Offer[] {
-    return this.caughtUp && this.shown ? this.shown.offers : [];
-  }
-  get named(): readonly NamedPart[] {
-    return this.caughtUp && this.shown ? this.shown.named : [];
-  }
+  // Each part tells by itself whether it has changed: whoever needs one of them need not look again with every step.
+  readonly game: string = $derived(this.shown?.game ?? "");
+  readonly view: unknown = $derived(this.shown?.view);
+  readonly you: number | null = $derived(this.shown?.you ?? null);
+  readonly seats: number = $derived(this.shown?.seats.length ?? 0);
+  readonly options: Record<string, string> = $derived(this.shown?.options ?? NONE);
+  readonly prompt: Phrase | undefined = $derived(this.shown?.prompt);
+  readonly offers: readonly Offer[] = $derived((this.caughtUp && this.shown?.offers) || NOTHING);
+  readonly named: readonly NamedPart[] = $derived((this.caughtUp && this.shown?.named) || NOTHING);
+  readonly lexicon = $derived(lexiconOf(this.game, unlike(this.latest?.edition)));
   get happening(): readonly LogLine[] {
     return this.#past?.lines ?? this.steps.happening;
   }
   get pace(): number {
     return this.#past ? 0 : this.steps.pace;
-  }
-  get lexicon() {
-    return lexiconOf(this.game, unlike(this.latest?.edition));
   }
 
   seatState(seat: number): SeatState | undefined {
@@ -215,12 +201,10 @@ export abstract class ShownTable {
     return {
       seat: (seat) => called[seat - 1]?.name ?? t("web-seat-free"),
       plays: (seat) => called[seat - 1]?.plays ?? [],
-      lexicon: this.#spoken,
-      you: this.#reader,
+      lexicon: this.lexicon,
+      you: this.you,
     };
   });
-  #spoken = $derived(this.lexicon);
-  #reader = $derived(this.you);
 
   /** A phrase in the words of this table. */
   say(phrase: Phrase): string {

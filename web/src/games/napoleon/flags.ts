@@ -7,7 +7,7 @@ export interface FlagHeld {
   held: boolean;
 }
 
-export function flagsOf(view: View, seat: number) {
+export function flagsOf(view: Pick<View, "zones" | "seats">, seat: number) {
   const empires = view.seats.find((state) => state.seat === seat)?.empires ?? [];
   const flagged = view.zones.filter((zone) => zone.flag);
   const flag = ({ id, colour, controller }: (typeof flagged)[number]): FlagHeld => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../../scene/scene";
 import type { View } from "./view";
-import { choiceOf, choicesOfUnit, choicesOfZone } from "./words";
+import { choiceOf, gathered } from "./words";
 
 const offer = (word: string, verb: string, gaps: object = {}): Offer => ({
   word,
@@ -29,10 +29,10 @@ test("an offer is taken apart into what it speaks of", () => {
 });
 
 test("a unit that goes stands in the zone from which it goes", () => {
-  const choices = [choiceOf(offer("with france guard", "with", guard))];
+  const found = gathered([choiceOf(offer("with france guard", "with", guard))], view);
   const unit = { empire: "france", kind: "guard" };
-  expect(choicesOfUnit(choices, view, "burgundy", unit)).toHaveLength(1);
-  expect(choicesOfUnit(choices, view, "provence", unit)).toHaveLength(0);
+  expect(found.ofUnit("burgundy", unit)).toHaveLength(1);
+  expect(found.ofUnit("provence", unit)).toHaveLength(0);
 });
 
 test("a zone stands for the choices that name it, not for those of units in it", () => {
@@ -41,5 +41,5 @@ test("a zone stands for the choices that name it, not for those of units in it",
   const promote = choiceOf(
     offer("promote france guard paris", "promote", { ...guard, zone: { zone: "paris" } }),
   );
-  expect(choicesOfZone([to, enter, promote], view, "paris")).toEqual([to, enter]);
+  expect(gathered([to, enter, promote], view).ofZone("paris")).toEqual([to, enter]);
 });

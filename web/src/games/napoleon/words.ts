@@ -78,25 +78,42 @@ export function standsIn(choice: Choice, view: View): string[] {
   }
 }
 
-/** The choices that a unit on the board stands for. */
-export function choicesOfUnit(choices: Choice[], view: View, zone: string, unit: Unit): Choice[] {
-  return choices.filter(
-    (choice) =>
-      choice.unit?.empire === unit.empire &&
-      choice.unit.kind === unit.kind &&
-      standsIn(choice, view).includes(zone),
-  );
+/** The choices by the zones and by the units on the board that they stand for. */
+export interface Gathered {
+  ofZone(zone: string): readonly Choice[];
+  ofUnit(zone: string, unit: Unit): readonly Choice[];
 }
 
-/** The choices that a zone stands for: those that name it and no unit that stands there already. */
-export function choicesOfZone(choices: Choice[], view: View, zone: string): Choice[] {
-  return choices.filter(
-    (choice) => (choice.zone === zone || choice.second === zone) && !standsIn(choice, view).includes(zone),
-  );
+/** Gathers choices for a whole board, of which each thing asks. */
+export function gathered(choices: readonly Choice[], view: View): Gathered {
+  const found = new Map<string, Choice[]>();
+  const none: readonly Choice[] = [];
+  const add = (key: string, choice: Choice): void => {
+    const there = found.get(key);
+    if (there) there.push(choice);
+    else found.set(key, [choice]);
+  };
+  const key = (zone: string, { empire, kind }: Unit): string => `${zone} ${empire} ${kind}`;
+  for (const choice of choices) {
+    const places = standsIn(choice, view);
+    for (const zone of new Set([choice.zone, choice.second]))
+      if (zone !== undefined && !places.includes(zone)) add(zone, choice);
+    for (const zone of new Set(places)) if (choice.unit) add(key(zone, choice.unit), choice);
+  }
+  return {
+    ofZone: (zone) => found.get(zone) ?? none,
+    ofUnit: (zone, unit) => found.get(key(zone, unit)) ?? none,
+  };
 }
 
 /** Does what a click on a thing means: the only choice, or one among several, or an explanation. */
-export function take(scene: Scene, choices: Choice[], what: string, title: string, at: Element): void {
+export function take(
+  scene: Scene,
+  choices: readonly Choice[],
+  what: string,
+  title: string,
+  at: Element,
+): void {
   const [only] = choices;
   if (only && choices.length === 1) scene.choose(only.offer.word);
   else if (only)

@@ -56,9 +56,11 @@ export function journeysOf(lines: readonly Line[], around: Around, combat?: Fiel
     .flatMap((line) => journey(line, around, combat));
 }
 
+const NONE: Journey[] = [];
+
 /** What moves on the map of a scene just now; nothing where nothing should move. */
 export function journeysNow(scene: Scene): Journey[] {
-  if (scene.pace === 0 || scene.happening.length === 0) return [];
+  if (scene.pace === 0 || scene.happening.length === 0) return NONE;
   const view = viewOf(scene);
   const around = (city: string): string =>
     (scene.lexicon.row("zone", city)?.["within"] as string | undefined) ?? city;

@@ -1,5 +1,5 @@
 // Names on the map in one or two lines, texts in as many as needed, and what a zone is to whoever can't see it.
-import type { Scene } from "../../../scene/scene";
+import type { Sighting } from "../../../scene/room";
 import { speech, t } from "../../../speech/language.svelte";
 import { seatLook } from "../heraldry";
 import type { ZoneView } from "../view";
@@ -26,7 +26,7 @@ export function broken(name: string, most = 10): string {
 }
 
 /** Who holds a zone and what stands in it. */
-export function aboutZone(scene: Scene, zone: ZoneView): string {
+export function aboutZone(scene: Sighting, zone: ZoneView): string {
   const parts: string[] = [];
   const printed = scene.lexicon.row("zone", zone.id);
   if (zone.kind === "city")
@@ -41,7 +41,11 @@ export function aboutZone(scene: Scene, zone: ZoneView): string {
 }
 
 /** What a unit is called; at sea, where several empires sail, with its empire. */
-export function unitName(scene: Scene, unit: ZoneView["units"][number], zone: ZoneView): string {
+export function unitName(
+  scene: Pick<Sighting, "lexicon">,
+  unit: ZoneView["units"][number],
+  zone: ZoneView,
+): string {
   const name = scene.lexicon.name("unit", unit.kind);
   return zone.kind === "sea" ? `${name} (${scene.lexicon.name("empire", unit.empire)})` : name;
 }
