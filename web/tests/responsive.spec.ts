@@ -31,15 +31,15 @@ test("zones and actions of Napoleón with eight seats are chosen at once on a sl
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const choices = page.locator("#prompt").getByRole("group", { name: "Choices" });
-  const lit = page.locator("[data-zone].choosable").first();
+  const zone = (id: string) => page.locator(`[data-zone="${id}"].choosable`);
   const uses: Record<string, () => Promise<void>> = {
     attack: () => choices.getByRole("button", { name: /^Attack/ }).click(),
-    "a zone from where": () => lit.press("Enter"),
-    "a zone to attack": () => lit.press("Enter"),
+    "a zone from where": () => zone("silesia").press("Enter"),
+    "a zone to attack": () => zone("bohemia").press("Enter"),
     unit: () =>
       choices
-        .getByRole("button", { name: /infantry|militia|cavalry/i })
-        .first()
+        .getByRole("button", { name: /Infantry/ })
+        .last()
         .click(),
     "taking it back": () => page.getByRole("button", { name: "Undo" }).click(),
   };

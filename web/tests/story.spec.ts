@@ -12,7 +12,7 @@ const telling = (page: Page) => page.locator("#prompt").getByRole("status");
 const controls = (page: Page) => page.getByRole("group", { name: "What happened" });
 const turnsIn = ({ log }: Table): number => log.filter(({ kind }) => kind === "turn-begins").length;
 
-/** Goes on to the next sentence. The same words may be told twice in a row: then the log has grown, or the story is over. */
+/** Goes on to the next sentence. Where two equal units do the same, the same words are told twice in a row: then once more. */
 async function goOn(page: Page): Promise<void> {
   const place = async () =>
     [
@@ -21,8 +21,10 @@ async function goOn(page: Page): Promise<void> {
       await controls(page).count(),
     ].join("\n");
   const before = await place();
-  await page.keyboard.press("n");
-  await expect.poll(place).not.toBe(before);
+  await expect(async () => {
+    await page.keyboard.press("n");
+    await expect.poll(place, { timeout: 2000 }).not.toBe(before);
+  }).toPass();
 }
 
 /** Goes to a table where the user is asked, and has the user's seat play until others have had a turn. */

@@ -21,6 +21,9 @@ export interface Note {
   offers?: readonly Offer[];
 }
 
+/** A command that is answered within so many milliseconds changes nothing on the way. */
+const SEEN = 200;
+
 /** A table that one looks at or plays at. */
 export class Sitting extends ShownTable implements Scene {
   readonly id: string;
@@ -40,6 +43,8 @@ export class Sitting extends ShownTable implements Scene {
   rulesOpened = $state(0);
   /** A command that is on its way. */
   busy = $state(false);
+  /** Whether it has been on its way for so long that it should be seen. Most are answered sooner. */
+  slow = $state(false);
   /** Whether the next thing that is touched explains itself, whatever it is. */
   wondering = $state(false);
   /** The seat from which one asked to look; none until one has. */
@@ -275,6 +280,7 @@ export class Sitting extends ShownTable implements Scene {
     this.busy = true;
     this.refused = null;
     const version = this.latest?.version;
+    const seen = setTimeout(() => (this.slow = true), SEEN);
     try {
       await this.#socket.command({
         ...order,
@@ -287,6 +293,8 @@ export class Sitting extends ShownTable implements Scene {
       this.#tell(problem.message, problem.rule);
       return false;
     } finally {
+      clearTimeout(seen);
+      this.slow = false;
       this.busy = false;
     }
   }

@@ -1,6 +1,7 @@
 // What the server expects of the combat under way, or of the attack that is being named. Quietly nothing where it does not say.
 import type { Questions, Scene } from "../../scene/scene";
 import { get, post, Refusal } from "../../service/api";
+import { afterPicture } from "../../service/picture";
 import type { CurrentOdds } from "../../wire/CurrentOdds";
 import type { CurrentPlans } from "../../wire/CurrentPlans";
 import type { CurrentReach } from "../../wire/CurrentReach";
@@ -32,20 +33,24 @@ export class Foresight {
     $effect(() => {
       const now = scene();
       const questions = questionsOf(now);
-      if (unknown || !wanted() || now.offers.length === 0 || questions === undefined) {
+      // The same choices in another position are another question.
+      const asked = now.view !== undefined && now.offers.length > 0;
+      if (unknown || !wanted() || !asked || questions === undefined) {
         this.#forecasts = [];
         return undefined;
       }
       let stale = false;
-      questions.forecasts().then(
-        (forecasts) => {
-          if (!stale) this.#forecasts = forecasts;
-        },
-        (problem: unknown) => {
-          unknown ||= problem instanceof Refusal && problem.status === 404;
-          if (!stale) this.#forecasts = [];
-        },
-      );
+      afterPicture()
+        .then(() => questions.forecasts())
+        .then(
+          (forecasts) => {
+            if (!stale) this.#forecasts = forecasts;
+          },
+          (problem: unknown) => {
+            unknown ||= problem instanceof Refusal && problem.status === 404;
+            if (!stale) this.#forecasts = [];
+          },
+        );
       return () => (stale = true);
     });
   }

@@ -1,6 +1,7 @@
 // Units first: what the own units could do, which of them are picked, and where they can go together. All of it is asked
 // of the server; nothing is known here but what it has said.
 import type { Scene } from "../../scene/scene";
+import { afterPicture } from "../../service/picture";
 import type { Plan } from "../../wire/Plan";
 import type { Reach } from "../../wire/Reach";
 import { questionsOf } from "./foresight.svelte";
@@ -38,18 +39,22 @@ export class Planning {
   follow(): (() => void) | undefined {
     const scene = this.#scene();
     const questions = questionsOf(scene);
-    const wanted = scene.offers.some(({ word }) => NAMING.includes(word.split(" ")[0] ?? ""));
+    // The same choices in another position are another question.
+    const asked = scene.view === undefined ? [] : scene.offers;
+    const wanted = asked.some(({ word }) => NAMING.includes(word.split(" ")[0] ?? ""));
     this.leave();
     this.#reaches = [];
     if (!wanted || questions === undefined) return undefined;
     let stale = false;
-    questions.reaches().then(
-      (reaches) => {
-        if (!stale) this.#reaches = reaches;
-      },
-      // Whoever can't be told what units could do chooses step by step.
-      () => undefined,
-    );
+    afterPicture()
+      .then(() => questions.reaches())
+      .then(
+        (reaches) => {
+          if (!stale) this.#reaches = reaches;
+        },
+        // Whoever can't be told what units could do chooses step by step.
+        () => undefined,
+      );
     return () => (stale = true);
   }
 

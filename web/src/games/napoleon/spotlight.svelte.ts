@@ -1,13 +1,18 @@
 // What a hand hovers over in the list of choices, so that the map can show where it is.
+import type { Attachment } from "svelte/attachments";
+
 class Spotlight {
   zone = $state<string | null>(null);
 }
 export const spotlight = new Spotlight();
 
 /** Lights a zone of the map while the pointer or the focus is on a button that speaks of it. */
-export function lights(zone: string | undefined) {
-  if (zone === undefined) return {};
-  const on = () => (spotlight.zone = zone);
-  const off = () => (spotlight.zone = null);
-  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+export function lights(zone: string | undefined): Attachment<HTMLElement> {
+  return (button) => {
+    if (zone === undefined) return;
+    for (const event of ["pointerenter", "focus"])
+      button.addEventListener(event, () => (spotlight.zone = zone));
+    for (const event of ["pointerleave", "blur"])
+      button.addEventListener(event, () => (spotlight.zone = null));
+  };
 }

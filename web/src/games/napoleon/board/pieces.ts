@@ -1,6 +1,6 @@
 // What stands in a zone, as pieces with their sizes: spread out if there is room, else in stacks.
 import type { Size } from "../../../map/layout";
-import { isShip, LAND, SHIP } from "../pieces/Counter.svelte";
+import { isShip, LAND, SHIP } from "../pieces/face";
 import type { Unit, ZoneView } from "../view";
 
 export type Piece =

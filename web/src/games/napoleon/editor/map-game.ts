@@ -3,7 +3,7 @@ import type { Editing } from "../../../editor/editing.svelte";
 import { t } from "../../../speech/language.svelte";
 import type { MapGame, Side } from "../../empires/editor/map-game";
 import { armsOf } from "../heraldry";
-import { isShip } from "../pieces/Counter.svelte";
+import { isShip } from "../pieces/face";
 import Piece from "../rulebook/Piece.svelte";
 import { standings, written } from "../standings";
 import type { View } from "../view";
