@@ -21,7 +21,7 @@ async function tableFor(page: Page, game: string, players: number): Promise<stri
 test("zones and actions of Napoleón with eight seats are chosen at once on a slow processor", async ({
   page,
 }) => {
-  // The fullest map there is: more than ninety units of eight empires, and Prussia to move.
+  // Fuller than games get: 110 units of eight empires and ten neutral ones, and Prussia to move.
   const europe = kept("europe");
   const { id } = await openFrom(page, europe, Number(europe.position["asked"]));
   await untilAsked(page, id);
