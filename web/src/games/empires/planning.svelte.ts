@@ -1,7 +1,6 @@
 // Units first: what the own units could do, which of them are picked, and where they can go together. All of it is asked
 // of the server; nothing is known here but what it has said.
 import type { Scene } from "../../scene/scene";
-import { afterPicture } from "../../service/picture";
 import type { Plan } from "../../wire/Plan";
 import type { Reach } from "../../wire/Reach";
 import { questionsOf } from "./foresight.svelte";
@@ -46,15 +45,13 @@ export class Planning {
     this.#reaches = [];
     if (!wanted || questions === undefined) return undefined;
     let stale = false;
-    afterPicture()
-      .then(() => questions.reaches())
-      .then(
-        (reaches) => {
-          if (!stale) this.#reaches = reaches;
-        },
-        // Whoever can't be told what units could do chooses step by step.
-        () => undefined,
-      );
+    questions.reaches().then(
+      (reaches) => {
+        if (!stale) this.#reaches = reaches;
+      },
+      // Whoever can't be told what units could do chooses step by step.
+      () => undefined,
+    );
     return () => (stale = true);
   }
 
