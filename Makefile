@@ -141,5 +141,5 @@ golden: ## Keep a database of this release for the tests of later ones: make gol
 	IMPERIOS_GOLDEN=$(NAME) cargo test --locked --workspace --test play -- --ignored --exact golden::a_golden_database_is_made
 
 .PHONY: soak
-soak: ## Kill the server 60 times under load and compare (some minutes; IMPERIOS_KILLS=N for another number)
-	IMPERIOS_KILLS=$${IMPERIOS_KILLS:-60} cargo test --locked -p imperios --test program kill -- --nocapture
+soak: ## Kill the server 60 times, strike nodes and database 40 times, under load, and compare (IMPERIOS_KILLS, IMPERIOS_BLOWS)
+	IMPERIOS_KILLS=$${IMPERIOS_KILLS:-60} IMPERIOS_BLOWS=$${IMPERIOS_BLOWS:-40} cargo test --locked -p imperios --test program kill -- --nocapture

@@ -24,17 +24,27 @@ use crate::failure::Failure;
 #[command(
     after_help = "Every game has two people, each with a socket, who choose at random; a choice counts when the server \
 has answered that it is durable. Idle sockets look on at games that nobody plays.\n\nThe server must not limit rates: \
-start it with --rate-address 0 --rate-person 0 --rate-table 0 --rate-entry 0 --most-connections 0 --most-sockets 0, or let --spawn do so."
+start it with --rate-address 0 --rate-person 0 --rate-table 0 --rate-entry 0 --most-connections 0 --most-sockets 0, or let --spawn or --spawn-nodes do so."
 )]
 pub(crate) struct Load {
     /// The server, such as <http://127.0.0.1:8006>
-    #[arg(required_unless_present = "spawn", conflicts_with = "spawn")]
+    #[arg(required_unless_present_any = ["spawn", "spawn_nodes"], conflicts_with = "spawn")]
     url: Option<String>,
     /// Start a server of our own on a temporary folder
     #[arg(long)]
     spawn: bool,
+    /// Start so many servers of our own on one PostgreSQL database, and let each person go to another of them
+    #[arg(long, value_name = "N", conflicts_with_all = ["spawn", "url"], requires = "database",
+        value_parser = clap::value_parser!(u8).range(1..=16))]
+    spawn_nodes: Option<u8>,
+    /// The database for --spawn-nodes, which should be empty, as postgres://USER:PASSWORD@HOST:PORT/NAME
+    #[arg(long, value_name = "URL", env = "IMPERIOS_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Let people play at tables of their own node only, so that nothing is passed on; for measuring what that costs
+    #[arg(long, requires = "spawn_nodes")]
+    apart: bool,
     /// The process of the server at URL, on this machine: its processor time and memory are measured too
-    #[arg(long, conflicts_with = "spawn")]
+    #[arg(long, conflicts_with_all = ["spawn", "spawn_nodes"])]
     pid: Option<u32>,
     /// The game: altes-reich, grecia or napoleon; several, with commas between them, are played side by side
     #[arg(long, default_value = "altes-reich", value_delimiter = ',', num_args = 1)]
@@ -97,18 +107,26 @@ pub(crate) fn load(args: &Load) -> std::result::Result<ExitCode, Failure> {
 async fn measure(args: &Load) -> Result<Report> {
     machine::check_files(u64::from(args.sockets) + 2 * u64::from(args.games) + 100)?;
     let begun = Instant::now();
-    let spawned = if args.spawn { Some(Spawned::start().map_err(CannotLoad::Spawn)?) } else { None };
-    let start_up = spawned.as_ref().map(|_| begun.elapsed());
-    let address = match (&spawned, &args.url) {
-        (Some(spawned), _) => spawned.address,
-        (None, url) => address(url.as_deref().unwrap_or_default())?,
+    let nodes = args.spawn_nodes.map_or(usize::from(args.spawn), usize::from);
+    let database = args.database.as_deref().filter(|_| args.spawn_nodes.is_some());
+    let mut spawned = Vec::new();
+    let mut start_up = None;
+    for number in 0..nodes {
+        spawned.push(Spawned::start(number, database).map_err(CannotLoad::Spawn)?);
+        start_up = start_up.or_else(|| Some(begun.elapsed()));
+    }
+    let addresses: Vec<SocketAddr> = match &args.url {
+        Some(url) => vec![address(url)?],
+        None => spawned.iter().map(|spawned| spawned.address).collect(),
     };
-    let pid = spawned.as_ref().map(Spawned::pid).or(args.pid);
-    let process = pid.map(Process::find).transpose()?;
-    let memory = || process.as_ref().map(Process::memory).transpose();
+    let pids = spawned.iter().map(Spawned::pid).chain(args.pid);
+    let processes = pids.map(Process::find).collect::<Result<Vec<_>>>()?;
+    let measured = (!processes.is_empty()).then_some(&processes);
+    let memory = || measured.map(|all| all.iter().map(Process::memory).sum()).transpose();
+    let spent = || measured.map(|all| all.iter().map(Process::spent).sum::<Result<Spent>>()).transpose();
 
     let mut report = Report { start_up, memory_empty: memory()?, ..Report::default() };
-    let mut crowd = Crowd::invite(address, args.game.clone()).await?;
+    let mut crowd = Crowd::invite(&addresses, args.apart, args.game.clone()).await?;
     let idle_games = args.sockets.div_ceil(10);
     let idle = crowd.open_games(idle_games).await?;
     report.games_idle = idle_games;
@@ -119,10 +137,10 @@ async fn measure(args: &Load) -> Result<Report> {
     let games = crowd.open_games(args.games).await?;
     report.games_active = args.games;
     let games = crowd.sit_down(games).await?;
-    let before = process.as_ref().map(Process::spent).transpose()?;
+    let before = spent()?;
     let tally = crowd.play(games, args.rate, Duration::from_secs(args.seconds.into())).await?;
-    if let (Some(process), Some(before)) = (&process, before) {
-        report.spent = Some(process.spent()?.since(&before));
+    if let (Some(now), Some(before)) = (spent()?, before) {
+        report.spent = Some(now.since(&before));
     }
     report.memory_active = memory()?;
     report.took = tally.took;

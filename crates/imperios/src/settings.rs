@@ -42,6 +42,7 @@ struct Written {
     port: Option<u16>,
     host: Option<IpAddr>,
     public_url: Option<PublicUrl>,
+    node_url: Option<NodeUrl>,
     trust_proxy: Option<bool>,
     bots_at_once: Option<NonZeroU16>,
     metrics_token: Option<String>,
@@ -169,6 +170,36 @@ impl fmt::Display for PublicUrl {
     }
 }
 
+/// How other servers on the same database reach this one: http, host and port, nothing behind them.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct NodeUrl(String);
+
+impl FromStr for NodeUrl {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.parse::<PublicUrl>() {
+            Ok(PublicUrl(url)) if url.starts_with("http://") => Ok(Self(url)),
+            _ => Err("nodes speak plain http with each other: http://10.0.0.3:8006, without a path"),
+        }
+    }
+}
+
+impl TryFrom<String> for NodeUrl {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl fmt::Display for NodeUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 /// A server to be, and its log.
 pub(crate) struct Wanted {
     pub(crate) settings: Settings,
@@ -210,6 +241,7 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
             bounds,
             bots_at_once: bots_at_once.unwrap_or_else(cores),
             metrics_token,
+            node_url: args.node_url.clone().or(written.node_url).map(|url| url.to_string()),
         },
         log: args.log.clone().or(written.log).unwrap_or_default(),
         log_format: args.log_format.or(written.log_format).unwrap_or(LogFormat::Text),
@@ -305,6 +337,15 @@ mod tests {
         assert_eq!(targets("warn,server=trace").unwrap(), meant("warn,server=trace"));
         for bad in ["", "loud", "server", "server=", "=info", "info,", "server=loud"] {
             assert!(targets(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_node_is_reached_by_plain_http() {
+        let url = |text: &str| text.parse::<NodeUrl>().map(|url| url.to_string());
+        assert_eq!(url("http://10.0.0.3:8006/").unwrap(), "http://10.0.0.3:8006");
+        for bad in ["https://10.0.0.3", "10.0.0.3:8006", "http://a/b", ""] {
+            assert!(url(bad).is_err(), "{bad:?}");
         }
     }
 

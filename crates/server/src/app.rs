@@ -8,6 +8,7 @@ use tokio::sync::{broadcast, watch};
 use crate::{
     analyses::Analyses,
     hall::Hall,
+    http::Lines,
     limits::{Bounds, Limits, Rates},
     password::Guard,
     store::{Database, Secret, Store, TokenHash},
@@ -28,6 +29,9 @@ pub struct Settings {
     pub rates: Rates,
     /// How much anybody may have open at a time.
     pub bounds: Bounds,
+    /// How other servers on the same database reach this one, such as `http://10.0.0.3:8006`; where it listens, if that is
+    /// not said.
+    pub node_url: Option<String>,
     /// How many bots think at a time.
     pub bots_at_once: usize,
     /// Who may read the metrics: only requests that bear this token; anybody on the same machine without one.
@@ -54,5 +58,7 @@ pub(crate) struct App {
     pub(crate) revoked: broadcast::Sender<TokenHash>,
     /// Turns true when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
+    /// Lines to other nodes.
+    pub(crate) lines: Lines,
     pub(crate) metrics: PrometheusHandle,
 }

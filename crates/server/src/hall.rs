@@ -16,14 +16,15 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     clock::Moment,
-    host::{Answer, Ask, Doer, Hosted, TableHandle, Way},
+    host::{Answer, Ask, Audience, Doer, Hosted, TableHandle, Way},
     limits::Limits,
+    nodes::{Claim, Nodes},
     now, packs,
     problem::{Problem, Result},
     protocol::Command,
     sitting::Sitting,
     standing_answer::StandingAnswer,
-    store::{GameId, Journal, Note, Store},
+    store::{GameId, Journal, Note, Peer, PersonId, Store, StoreError},
     thinking::Thinking,
 };
 
@@ -33,6 +34,14 @@ pub(crate) use opening::LONGEST_RECORD;
 const DUE_AT_ONCE: u32 = 50;
 /// A table that can't be read is tried again after so many milliseconds.
 const LATER: Moment = 600_000;
+
+/// Where the host of a table is.
+pub(crate) enum Place {
+    /// Here.
+    Here(TableHandle),
+    /// At another node.
+    There(Peer),
+}
 
 /// All tables of this server.
 #[derive(Clone)]
@@ -45,6 +54,14 @@ struct Inner {
     thinking: Thinking,
     limits: Limits,
     tables: Mutex<HashMap<GameId, TableHandle>>,
+    /// The other servers on the same database; none where this one has it alone.
+    nodes: Option<Nodes>,
+    /// Tables whose hosts have gone home, and that are still claimed.
+    left: Mutex<Vec<GameId>>,
+    /// Held for reading while a table is claimed, for writing while claims are let go of.
+    claiming: tokio::sync::RwLock<()>,
+    /// Whether hosts are to go home for good.
+    ending: tokio::sync::watch::Sender<bool>,
     notes: mpsc::UnboundedSender<(GameId, Note)>,
     /// When this server was started, and when one was last known to run before that.
     opened: Moment,
@@ -60,6 +77,7 @@ impl Hall {
         bots_at_once: usize,
         limits: Limits,
         last_beat: Option<Moment>,
+        nodes: Option<Nodes>,
     ) -> (Self, mpsc::UnboundedReceiver<(GameId, Note)>) {
         let (noted, notes) = mpsc::unbounded_channel();
         let hall = Self(Arc::new(Inner {
@@ -69,6 +87,10 @@ impl Hall {
             thinking: Thinking::new(bots_at_once),
             limits,
             tables: Mutex::default(),
+            nodes,
+            left: Mutex::default(),
+            claiming: tokio::sync::RwLock::default(),
+            ending: tokio::sync::watch::Sender::default(),
             notes: noted,
             opened: now(),
             last_beat,
@@ -96,12 +118,26 @@ impl Hall {
         &self.0.limits
     }
 
-    pub(crate) fn opened(&self) -> Moment {
-        self.0.opened
+    pub(crate) fn nodes(&self) -> Option<&Nodes> {
+        self.0.nodes.as_ref()
     }
 
-    pub(crate) fn last_beat(&self) -> Option<Moment> {
-        self.0.last_beat
+    /// From when to when no server ran, the last time that was so.
+    pub(crate) fn downtime(&self) -> Option<(Moment, Moment)> {
+        match self.nodes() {
+            Some(nodes) => nodes.outage(),
+            None => Some((self.0.last_beat?, self.0.opened)),
+        }
+    }
+
+    /// Turns true when hosts are to go home for good.
+    pub(crate) fn ending(&self) -> tokio::sync::watch::Receiver<bool> {
+        self.0.ending.subscribe()
+    }
+
+    /// How many tables have a host here, and how many bots wait.
+    pub(crate) fn busyness(&self) -> (i64, i64) {
+        (self.tables().len() as i64, self.thinking().waiting() as i64)
     }
 
     /// Loads every table where a bot has to think or a clock runs, a page at a time.
@@ -150,7 +186,9 @@ impl Hall {
                             Err(error) => tracing::warn!(%error, "the lists of tables are behind"),
                         }
                     }
-                    self.wake_due().await;
+                    if self.nodes().is_none() {
+                        self.wake_due().await;
+                    }
                     gauge!("imperios_tables_hosted").set(self.tables().len() as f64);
                 }
             }
@@ -185,16 +223,37 @@ impl Hall {
         self.0.tables.lock().expect("nobody panics while holding the list of tables")
     }
 
-    /// The table's host, called if none is there.
-    fn table(&self, id: &GameId) -> TableHandle {
-        let mut tables = self.tables();
+    /// The host of a table, if one is here.
+    fn host(&self, id: &GameId) -> Option<TableHandle> {
         // A host who was lost had no time to say that it goes.
+        self.tables().get(id).filter(|table| !table.is_gone()).cloned()
+    }
+
+    /// The host of a table that is ours, called if none is there.
+    fn call_host(&self, id: &GameId, term: u64) -> TableHandle {
+        let mut tables = self.tables();
         if let Some(table) = tables.get(id).filter(|table| !table.is_gone()) {
             return table.clone();
         }
-        let table = TableHandle::start(self.clone(), id.clone());
+        let table = TableHandle::start(self.clone(), id.clone(), term);
         tables.insert(id.clone(), table.clone());
         table
+    }
+
+    /// Where the host of a table is. If it has none anywhere, it gets one.
+    pub(crate) async fn place(&self, id: &GameId) -> Result<Place> {
+        let Some(nodes) = self.nodes() else { return Ok(Place::Here(self.call_host(id, 0))) };
+        if !nodes.lease().holds() {
+            return Err(Problem::unavailable());
+        }
+        if let Some(host) = self.host(id) {
+            return Ok(Place::Here(host));
+        }
+        let _claiming = self.0.claiming.read().await;
+        Ok(match nodes.claim(id).await? {
+            Claim::Ours { term } => Place::Here(self.call_host(id, term)),
+            Claim::Theirs(peer) => Place::There(peer),
+        })
     }
 
     /// A host has gone home.
@@ -202,7 +261,79 @@ impl Hall {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|table| table.is(host)) {
             tables.remove(id);
+            if self.0.nodes.is_some() {
+                self.left().push(id.clone());
+            }
         }
+    }
+
+    fn left(&self) -> std::sync::MutexGuard<'_, Vec<GameId>> {
+        self.0.left.lock().expect("nobody panics while holding the list of tables that were left")
+    }
+
+    /// Lets go of the tables whose hosts have gone home.
+    pub(crate) async fn let_go(&self, nodes: &Nodes) -> std::result::Result<(), StoreError> {
+        let lost: Vec<GameId> = {
+            let mut tables = self.tables();
+            tables.extract_if(|_, table| table.is_gone()).map(|(id, _)| id).collect()
+        };
+        self.left().extend(lost);
+        if self.left().is_empty() {
+            return Ok(());
+        }
+        let _letting_go = self.0.claiming.write().await;
+        let mut left = std::mem::take(&mut *self.left());
+        left.retain(|id| self.host(id).is_none());
+        let released = nodes.registry().release(&left, nodes.id(), nodes.lease().term() as i64).await;
+        if released.is_err() {
+            self.left().extend(left);
+        }
+        released
+    }
+
+    /// Takes up tables that need somebody and that nobody hosts, so many at most; tells how many.
+    pub(crate) async fn take_up(
+        &self,
+        nodes: &Nodes,
+        term: u64,
+        most: i64,
+    ) -> std::result::Result<usize, StoreError> {
+        let _claiming = self.0.claiming.read().await;
+        let taken = nodes.registry().claim_due(nodes.id(), term as i64, now(), most).await?;
+        for id in &taken {
+            let host = self.call_host(id, term);
+            // Whoever looks wakes it.
+            let (reply, looked) = oneshot::channel::<()>();
+            let look = Ask::Look(Box::new(move |_| drop(reply.send(()))));
+            let (hall, id) = (self.clone(), id.clone());
+            tokio::spawn(async move {
+                if host.ask(look).await.is_err() || looked.await.is_err() {
+                    tracing::error!(game = %id, "a table that needs somebody can't be read");
+                    let _ = hall.store().put_off(&id, now() + LATER).await;
+                }
+            });
+        }
+        Ok(taken.len())
+    }
+
+    /// Sends all hosts home, each when it has finished what it does, and waits a little for that.
+    pub(crate) async fn send_hosts_home(&self) {
+        self.0.ending.send_replace(true);
+        let everybody = async {
+            while self.tables().values().any(|table| !table.is_gone()) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        if tokio::time::timeout(Duration::from_secs(2), everybody).await.is_err() {
+            tracing::warn!("some hosts do not go home");
+        }
+    }
+
+    /// Gives the seats of a guest at a table that is hosted here to an account.
+    pub(crate) async fn hand(&self, id: &GameId, from: &PersonId, to: &PersonId) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(id, Ask::Hand { from: from.clone(), to: to.clone(), reply }).await;
+        answer.await.map_err(|_| Problem::unavailable())?
     }
 
     /// Somebody asked a host that was just leaving.
@@ -214,11 +345,37 @@ impl Hall {
     /// Asks the host of a table, whoever that is.
     pub(crate) async fn ask(&self, id: &GameId, ask: Ask) {
         let mut ask = ask;
-        while let Err(back) = self.table(id).ask(ask).await {
+        loop {
+            let asked = match self.place(id).await {
+                Ok(Place::Here(host)) => host.ask(ask).await,
+                // What can be asked from anywhere is passed on before it comes here.
+                Ok(Place::There(_)) => return ask.refuse(Problem::conflict("server-try-again")),
+                Err(problem) => return ask.refuse(problem),
+            };
+            let Err(back) = asked else { return };
             ask = back;
             // While everything ends no host stays, and whoever ends it must have a turn.
             tokio::task::yield_now().await;
         }
+    }
+
+    /// Looks at a table without hosting it: with its host if that is here, else as its journal has it.
+    pub(crate) async fn glance<T: Send + 'static>(
+        &self,
+        id: &GameId,
+        look: impl FnOnce(&Hosted<'_>) -> T + Send + 'static,
+    ) -> Result<T> {
+        if self.nodes().is_none() || self.host(id).is_some() {
+            return self.look(id, look).await;
+        }
+        self.peek(id, look).await
+    }
+
+    /// Looks at a table as its journal has it.
+    async fn peek<T>(&self, id: &GameId, look: impl FnOnce(&Hosted<'_>) -> T) -> Result<T> {
+        let (sitting, standing) = self.read(id).await?;
+        let audience = Audience::default();
+        Ok(look(&Hosted { sitting: &sitting, audience: &audience, standing: &standing, now: now() }))
     }
 
     /// Looks at a table.
@@ -227,6 +384,13 @@ impl Hall {
         id: &GameId,
         look: impl FnOnce(&Hosted<'_>) -> T + Send + 'static,
     ) -> Result<T> {
+        if self.nodes().is_some()
+            && self.host(id).is_none()
+            && matches!(self.place(id).await?, Place::There(_))
+        {
+            // What another node hosts can be read; it is in the journal.
+            return self.peek(id, look).await;
+        }
         let (reply, answer) = oneshot::channel();
         let ask = Ask::Look(Box::new(move |hosted| {
             let _ = reply.send(look(hosted));
@@ -300,14 +464,21 @@ mod tests {
     async fn hall(folder: &tempfile::TempDir) -> (Hall, GameId) {
         let store = Store::open(&Database::File(folder.path().join("hall.sqlite"))).await.unwrap();
         let (journal, _) = Journal::start(store.clone());
-        let (hall, _) =
-            Hall::new(Games::new(), store, journal, 1, Limits::new(Rates::NONE, Bounds::NONE), None);
+        let (hall, _) = Hall::new(
+            Games::new(),
+            store,
+            journal,
+            1,
+            Limits::new(Rates::NONE, Bounds::NONE, None),
+            None,
+            None,
+        );
         let id = GameId::fresh();
         let (there, table) = (hall.clone(), id.clone());
         let lose = move || {
             let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
             let _inside = runtime.enter();
-            assert!(!there.table(&table).is_gone());
+            assert!(!there.call_host(&table, 0).is_gone());
         };
         std::thread::spawn(lose).join().unwrap();
         assert!(hall.tables()[&id].is_gone());

@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use metrics::{counter, gauge};
 use table::{BySeat, Seat, SeatSet};
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, watch},
     time::{Instant, sleep_until},
 };
 
@@ -52,6 +52,8 @@ pub(crate) struct Hosted<'a> {
 struct Host {
     hall: Hall,
     id: GameId,
+    /// The term of this node in which the table is its own.
+    term: u64,
     own: TableHandle,
     asks: mpsc::Receiver<Ask>,
     /// None while it is not in memory.
@@ -66,6 +68,8 @@ struct Host {
     plans: BySeat<(usize, Vec<String>)>,
     /// Who was awaited, and when it was due, when the lists were last told.
     told_lists: Option<(SeatSet, Option<Moment>)>,
+    /// Whether somebody else has written in the journal: another node may have the table.
+    superseded: bool,
 }
 
 /// What the lists of tables rest on.
@@ -89,10 +93,11 @@ impl Row {
 }
 
 impl Host {
-    fn new(hall: Hall, id: GameId, own: TableHandle, asks: mpsc::Receiver<Ask>) -> Self {
+    fn new(hall: Hall, id: GameId, term: u64, own: TableHandle, asks: mpsc::Receiver<Ask>) -> Self {
         Self {
             hall,
             id,
+            term,
             own,
             asks,
             sitting: None,
@@ -102,10 +107,29 @@ impl Host {
             thinking: BySeat::default(),
             plans: BySeat::default(),
             told_lists: None,
+            superseded: false,
         }
     }
 
+    /// Hosts the table for as long as it is this node's.
     async fn run(mut self) {
+        let lease = self.hall.store().lease().clone();
+        let term = self.term;
+        tokio::select! {
+            () = self.host() => {}
+            // Whatever was begun is known to the journal alone; whoever looks on comes back.
+            () = lease.ended(term) => {}
+        }
+        self.asks.close();
+        self.hall.forget(&self.id, &self.own);
+        while let Ok(ask) = self.asks.try_recv() {
+            ask.refuse(Problem::unavailable());
+        }
+        self.sleep();
+    }
+
+    async fn host(&mut self) {
+        let mut ending = self.hall.ending();
         loop {
             let due = self.sitting.as_ref().and_then(|sitting| sitting.clocks.next(sitting.reminded));
             let alarm = due.map(|due| Instant::now() + Duration::from_millis((due - now()).max(0) as u64));
@@ -122,6 +146,7 @@ impl Host {
                     },
                     None => break,
                 },
+                () = is_true(&mut ending) => break,
                 () = sleep_until(alarm.unwrap_or(idle)) => {
                     if alarm.is_some() {
                         self.look_at_the_clocks().await;
@@ -133,8 +158,11 @@ impl Host {
                     }
                 }
             }
+            if self.superseded {
+                self.go_home().await;
+                break;
+            }
         }
-        self.sleep();
     }
 
     /// The sitting leaves memory; the journal has it all.
@@ -164,7 +192,8 @@ impl Host {
         self.row = Some(Row::of(&sitting));
         self.told_lists = None;
         let stuck = sitting.stuck.is_some();
-        let pardon = sitting.pardon_downtime(self.hall.last_beat(), self.hall.opened()).filter(|_| !stuck);
+        let pardon = self.hall.downtime().filter(|_| !stuck);
+        let pardon = pardon.and_then(|(from, till)| sitting.pardon_downtime(from, till));
         self.sitting = Some(sitting);
         self.standing = standing;
         if stuck {
@@ -293,6 +322,7 @@ impl Host {
             Err(error) => {
                 // What is in memory did not happen.
                 self.sleep();
+                self.superseded = error == AppendError::Conflict && self.hall.nodes().is_some();
                 return Err(match error {
                     AppendError::Conflict | AppendError::Repeated => Problem::conflict("server-try-again"),
                     AppendError::Store(StoreError::Missing) => self.why_not_written().await,
@@ -502,4 +532,10 @@ impl Host {
         }
         self.go_on().await;
     }
+}
+
+/// Returns when that is so.
+async fn is_true(that: &mut watch::Receiver<bool>) {
+    // If nobody can change it any more, the hall is gone.
+    let _ = that.wait_for(|that| *that).await;
 }

@@ -6,6 +6,7 @@ mod description;
 mod games;
 mod health;
 mod insight;
+mod passing_on;
 mod people;
 mod plans;
 mod positions;
@@ -30,6 +31,8 @@ use tower_http::{
     timeout::TimeoutLayer,
     trace::TraceLayer,
 };
+
+pub(crate) use passing_on::Lines;
 
 use crate::{app::App, hall::LONGEST_RECORD, problem::Problem, shield};
 
@@ -90,9 +93,11 @@ fn api() -> Router<App> {
 pub(crate) fn router(app: App, pages: Router) -> Router {
     let api = api()
         .route("/api/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION)))
+        .route("/api/tables/{id}/hand", post(people::hand))
         .route("/api", any(nowhere))
         .route("/api/", any(nowhere))
         .route("/api/{*elsewhere}", any(nowhere))
+        .layer(middleware::from_fn_with_state(app.clone(), passing_on::to_its_host))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
         .layer(middleware::from_fn_with_state(app.clone(), shield::guard));
     Router::new()

@@ -33,7 +33,7 @@ impl App {
         let to = self.invitation(shown).await?;
         self.store.add_watcher(&to.game, &caller.id).await?;
         let listed = move |hosted: &Hosted<'_>| hosted.sitting.listed(&caller.id, hosted.now);
-        let table = self.hall.look(&to.game, listed).await?;
+        let table = self.hall.glance(&to.game, listed).await?;
         Ok(Invited { table, seat: to.seat.and_then(|seat| Seat::numbered(seat.into())) })
     }
 

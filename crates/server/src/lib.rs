@@ -23,6 +23,7 @@ mod invitations;
 mod limits;
 mod lists;
 mod naming;
+mod nodes;
 mod orders;
 mod packs;
 mod password;

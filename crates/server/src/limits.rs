@@ -12,6 +12,7 @@ use std::{
 use axum::http::StatusCode;
 
 use crate::{
+    nodes::Nodes,
     problem::{Problem, Result},
     store::{GameId, PersonId},
 };
@@ -83,11 +84,14 @@ struct Inner {
     chat: Limit<PersonId>,
     connections: Places<IpAddr>,
     sockets: Places<PersonId>,
+    /// Where entries and wrong passwords of all nodes are counted; here, if there is none.
+    nodes: Option<Nodes>,
 }
 
 impl Limits {
-    pub(crate) fn new(rates: Rates, bounds: Bounds) -> Self {
+    pub(crate) fn new(rates: Rates, bounds: Bounds, nodes: Option<Nodes>) -> Self {
         Self(Arc::new(Inner {
+            nodes,
             connections: Places::new(bounds.connections),
             sockets: Places::new(bounds.sockets),
             address: Limit::per_second(rates.address),
@@ -112,27 +116,51 @@ impl Limits {
         self.0.table.check(table)
     }
 
-    pub(crate) fn entry(&self, address: IpAddr) -> Result<()> {
-        self.0.entry.check(&network(address))
+    pub(crate) async fn entry(&self, address: IpAddr) -> Result<()> {
+        let from = network(address);
+        match self.counted(&self.0.entry, &format!("entry {from}")) {
+            Some(counted) => counted.check().await,
+            None => self.0.entry.check(&from),
+        }
+    }
+
+    /// Where what must hold over all nodes is counted, if there are several.
+    fn counted<K>(&self, limit: &Limit<K>, what: &str) -> Option<CountedByAll<'_>> {
+        let (nodes, weight) = (self.0.nodes.as_ref()?, limit.weight?);
+        Some(CountedByAll { nodes, name: nodes.name_of(what), weight, most: limit.most })
     }
 
     /// Whether this address may try another password at a login. What others try is no reason to keep its owner out.
-    pub(crate) fn may_guess(&self, address: IpAddr, login: &str) -> Result<()> {
-        self.0.guesses.would_check(&(network(address), login.to_lowercase()))
+    pub(crate) async fn may_guess(&self, address: IpAddr, login: &str) -> Result<()> {
+        let (from, login) = (network(address), login.to_lowercase());
+        match self.counted(&self.0.guesses, &format!("guess {from} {login}")) {
+            Some(counted) => counted.would_check().await,
+            None => self.0.guesses.would_check(&(from, login)),
+        }
     }
 
     /// How long the next try at a login waits: no time, unless there have been many wrong ones from anywhere.
-    pub(crate) fn delay_at(&self, login: &str) -> Duration {
-        let wrong = self.0.doors.remembered(&login.to_lowercase());
-        (wrong.saturating_sub(FREE_GUESSES) * EACH_GUESS).min(LONGEST_DELAY)
+    pub(crate) async fn delay_at(&self, login: &str) -> Result<Duration> {
+        let login = login.to_lowercase();
+        let wrong = match self.counted(&self.0.doors, &format!("door {login}")) {
+            Some(counted) => counted.remembered().await?,
+            None => self.0.doors.remembered(&login),
+        };
+        Ok((wrong.saturating_sub(FREE_GUESSES) * EACH_GUESS).min(LONGEST_DELAY))
     }
 
     /// A password was wrong.
-    pub(crate) fn guessed_wrong(&self, address: IpAddr, login: &str) {
-        let login = login.to_lowercase();
+    pub(crate) async fn guessed_wrong(&self, address: IpAddr, login: &str) {
+        let (from, login) = (network(address), login.to_lowercase());
         // When no more is remembered, the delay is as long as it gets.
-        let _ = self.0.doors.check(&login);
-        let _ = self.0.guesses.check(&(network(address), login));
+        let _ = match self.counted(&self.0.doors, &format!("door {login}")) {
+            Some(counted) => counted.check().await,
+            None => self.0.doors.check(&login),
+        };
+        let _ = match self.counted(&self.0.guesses, &format!("guess {from} {login}")) {
+            Some(counted) => counted.check().await,
+            None => self.0.guesses.check(&(from, login)),
+        };
     }
 
     pub(crate) fn chat(&self, person: &PersonId) -> Result<()> {
@@ -173,6 +201,37 @@ fn network(address: IpAddr) -> IpAddr {
         }
         address @ IpAddr::V4(_) => address,
     }
+}
+
+/// Something that all nodes count together, in the database, which is told no more of it than a name that means nothing.
+struct CountedByAll<'a> {
+    nodes: &'a Nodes,
+    name: String,
+    weight: Duration,
+    most: Duration,
+}
+
+impl CountedByAll<'_> {
+    async fn check(&self) -> Result<()> {
+        let wait = self.nodes.registry().count(&self.name, self.weight, self.most).await?;
+        if wait.is_zero() { Ok(()) } else { Err(too_many(wait)) }
+    }
+
+    async fn would_check(&self) -> Result<()> {
+        let remembered = self.nodes.registry().remembered(&self.name).await? + self.weight;
+        let wait = remembered.saturating_sub(self.most);
+        if wait.is_zero() { Ok(()) } else { Err(too_many(wait)) }
+    }
+
+    async fn remembered(&self) -> Result<u32> {
+        let remembered = self.nodes.registry().remembered(&self.name).await?;
+        Ok((remembered.as_nanos() / self.weight.as_nanos()) as u32)
+    }
+}
+
+fn too_many(wait: Duration) -> Problem {
+    metrics::counter!("imperios_too_many_total").increment(1);
+    Problem::too_many(wait.as_secs() + 1)
 }
 
 /// Lets each key through at a rate, and in a burst if it was quiet before.
@@ -229,8 +288,7 @@ impl<K: Hash + Eq + Clone> Limit<K> {
         if wait.is_zero() {
             return Ok(());
         }
-        metrics::counter!("imperios_too_many_total").increment(1);
-        Err(Problem::too_many(wait.as_secs() + 1))
+        Err(too_many(wait))
     }
 
     fn forget(&self) {
@@ -294,7 +352,7 @@ mod tests {
 
     #[test]
     fn a_burst_is_let_through_and_then_no_more() {
-        let limits = Limits::new(Rates { person: 2, ..Rates::NONE }, Bounds::NONE);
+        let limits = Limits::new(Rates { person: 2, ..Rates::NONE }, Bounds::NONE, None);
         let (anna, bert) = (PersonId::fresh(), PersonId::fresh());
         assert_eq!((0..20).filter(|_| limits.person(&anna).is_ok()).count(), 6);
         assert!(limits.person(&bert).is_ok(), "one person's haste is not another's");
@@ -302,30 +360,33 @@ mod tests {
         assert_eq!(refused.retry_after, Some(1));
     }
 
-    #[test]
-    fn whoever_guesses_at_a_login_does_not_lock_its_owner_out() {
-        let limits = Limits::new(Rates { entry: 20, ..Rates::NONE }, Bounds::NONE);
+    #[tokio::test]
+    async fn whoever_guesses_at_a_login_does_not_lock_its_owner_out() {
+        let limits = Limits::new(Rates { entry: 20, ..Rates::NONE }, Bounds::NONE, None);
         let (stranger, owner): (IpAddr, IpAddr) =
             ("203.0.113.9".parse().unwrap(), "198.51.100.4".parse().unwrap());
-        assert_eq!(limits.delay_at("anna"), Duration::ZERO);
+        assert_eq!(limits.delay_at("anna").await.unwrap(), Duration::ZERO);
         let mut tries = 0;
-        while limits.may_guess(stranger, "anna").is_ok() {
-            limits.guessed_wrong(stranger, "Anna");
+        while limits.may_guess(stranger, "anna").await.is_ok() {
+            limits.guessed_wrong(stranger, "Anna").await;
             tries += 1;
         }
         assert_eq!(tries, 10, "so many wrong ones from one address");
-        assert!(limits.may_guess(owner, "anna").is_ok());
+        assert!(limits.may_guess(owner, "anna").await.is_ok());
         for _ in 0..1000 {
-            limits.guessed_wrong(owner, "anna");
+            limits.guessed_wrong(owner, "anna").await;
         }
-        let delay = limits.delay_at("anna");
+        let delay = limits.delay_at("anna").await.unwrap();
         assert!(delay > EACH_GUESS && delay <= LONGEST_DELAY, "from everywhere: slower, never shut");
-        assert!(limits.may_guess(stranger, "bert").is_ok() && limits.delay_at("bert").is_zero());
+        assert!(
+            limits.may_guess(stranger, "bert").await.is_ok()
+                && limits.delay_at("bert").await.unwrap().is_zero()
+        );
     }
 
     #[test]
     fn places_are_free_again_when_they_are_left() {
-        let limits = Limits::new(Rates::NONE, Bounds { sockets: 2, connections: 1 });
+        let limits = Limits::new(Rates::NONE, Bounds { sockets: 2, connections: 1 }, None);
         let (anna, bert) = (PersonId::fresh(), PersonId::fresh());
         let held = [limits.socket(&anna).unwrap(), limits.socket(&anna).unwrap()];
         assert!(limits.socket(&anna).is_err() && limits.socket(&bert).is_ok());
@@ -339,12 +400,12 @@ mod tests {
         assert!(limits.0.connections.taken.lock().unwrap().is_empty(), "nobody is remembered who is gone");
     }
 
-    #[test]
-    fn a_household_counts_once_whichever_of_its_addresses_it_uses() {
-        let limits = Limits::new(Rates { entry: 1, ..Rates::NONE }, Bounds::NONE);
-        assert!(limits.entry("2001:db8:1:2::1".parse().unwrap()).is_ok());
-        assert!(limits.entry("2001:db8:1:2:ffff::7".parse().unwrap()).is_err());
-        assert!(limits.entry("2001:db8:1:3::1".parse().unwrap()).is_ok());
+    #[tokio::test]
+    async fn a_household_counts_once_whichever_of_its_addresses_it_uses() {
+        let limits = Limits::new(Rates { entry: 1, ..Rates::NONE }, Bounds::NONE, None);
+        assert!(limits.entry("2001:db8:1:2::1".parse().unwrap()).await.is_ok());
+        assert!(limits.entry("2001:db8:1:2:ffff::7".parse().unwrap()).await.is_err());
+        assert!(limits.entry("2001:db8:1:3::1".parse().unwrap()).await.is_ok());
     }
 
     #[test]

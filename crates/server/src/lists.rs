@@ -44,7 +44,7 @@ impl App {
         for row in rows {
             let person = caller.id.clone();
             let listed = move |hosted: &Hosted<'_>| hosted.sitting.listed(&person, hosted.now);
-            match self.hall.look(&row.id, listed).await {
+            match self.hall.glance(&row.id, listed).await {
                 Ok(entry) => tables.push(entry),
                 // One table that can't be read does not hide the others.
                 Err(problem) => tracing::warn!(game = %row.id, ?problem, "a table is left out of a list"),

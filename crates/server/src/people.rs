@@ -11,7 +11,6 @@ use table::Name;
 
 use crate::{
     app::App,
-    host::Ask,
     naming::{check_login, check_name, could_be_a_login},
     now, password,
     problem::{Problem, Result},
@@ -47,7 +46,11 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        let caller = app.caller(&parts.headers).await?;
+        // Whoever has passed the request on has found out already.
+        let caller = match parts.extensions.get::<Self>() {
+            Some(caller) => caller.clone(),
+            None => app.caller(&parts.headers).await?,
+        };
         app.limits.person(&caller.id)?;
         Ok(caller)
     }
@@ -154,8 +157,8 @@ impl App {
         if !could_be_a_login(login) {
             return Err(wrong());
         }
-        self.limits.may_guess(address, login)?;
-        tokio::time::sleep(self.limits.delay_at(login)).await;
+        self.limits.may_guess(address, login).await?;
+        tokio::time::sleep(self.limits.delay_at(login).await?).await;
         let account = self.store.account(login).await?;
         let (person, kept) = account.map(|account| (account.person, account.password)).unzip();
         let right = self.passwords.is_right(password, kept).await?;
@@ -165,7 +168,7 @@ impl App {
                 // Who types a password into the wrong field does not want to find it in a log.
                 tracing::info!(%address, "a sign-in failed");
                 counter!("imperios_failed_sign_ins_total").increment(1);
-                self.limits.guessed_wrong(address, login);
+                self.limits.guessed_wrong(address, login).await;
                 Err(wrong())
             }
         }
@@ -213,10 +216,7 @@ impl App {
             let Some(last) = rows.last() else { return Ok(claimed) };
             page.after = Some(last.mark());
             for row in rows {
-                let (reply, answer) = tokio::sync::oneshot::channel();
-                let ask = Ask::Hand { from: guest.id.clone(), to: account.clone(), reply };
-                self.hall.ask(&row.id, ask).await;
-                answer.await.map_err(|_| Problem::unavailable())??;
+                self.hand_over(&row.id, guest, account).await?;
                 claimed += 1;
             }
         }

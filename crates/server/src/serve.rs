@@ -17,6 +17,7 @@ use crate::{
     hall::Hall,
     http,
     limits::Limits,
+    nodes::Nodes,
     store::{Journal, JournalTask, Sole, Store, StoreError},
 };
 
@@ -26,6 +27,7 @@ pub struct Server {
     closing: watch::Sender<bool>,
     serving: JoinHandle<()>,
     looking_after: Vec<JoinHandle<()>>,
+    hall: Hall,
     journal: JournalTask,
     store: Store,
     _sole: Sole,
@@ -58,16 +60,36 @@ impl Server {
         let sole = Sole::claim(&settings.database)?;
         let store = Store::open(&settings.database).await?;
         let last_beat = store.last_beat().await?;
+        let (nodes, pulse) = match store.registry() {
+            Some(registry) => {
+                if settings.node_url.is_none() && address.ip().is_unspecified() {
+                    tracing::warn!("servers on other machines can't reach this one: say how by --node-url");
+                }
+                let url = settings.node_url.clone().unwrap_or_else(|| nearby(address));
+                let (nodes, pulse) = Nodes::join(registry, store.lease().clone(), url).await?;
+                (Some(nodes), Some(pulse))
+            }
+            None => (None, None),
+        };
         let (journal, journal_task) = Journal::start(store.clone());
         let mut bounds = settings.bounds;
         if settings.trust_proxy {
             // All connections are the proxy's, who counts those of others.
             bounds.connections = 0;
         }
-        let limits = Limits::new(settings.rates, bounds);
-        let hall = Hall::new(games, store.clone(), journal, settings.bots_at_once, limits.clone(), last_beat);
+        let limits = Limits::new(settings.rates, bounds, nodes.clone());
+        let hall = Hall::new(
+            games,
+            store.clone(),
+            journal,
+            settings.bots_at_once,
+            limits.clone(),
+            last_beat,
+            nodes.clone(),
+        );
         let (hall, notes) = hall;
         let (closing, closed) = watch::channel(false);
+        let revoked = broadcast::channel(256).0;
         let app = App {
             settings: Arc::new(settings),
             store: store.clone(),
@@ -75,19 +97,23 @@ impl Server {
             limits: limits.clone(),
             passwords: crate::password::Guard::default(),
             analyses: crate::analyses::Analyses::default(),
-            revoked: broadcast::channel(256).0,
+            revoked: revoked.clone(),
+            lines: http::Lines::default(),
             closing: closed.clone(),
             metrics,
         };
         let serving =
             tokio::spawn(door::stand_at(listener, http::router(app, pages), limits.clone(), closed));
         let waking = hall.clone();
-        let looking_after = vec![
-            tokio::spawn(hall.look_after(notes)),
-            tokio::spawn(async move { waking.wake_all().await }),
-            tokio::spawn(tidy(limits)),
-        ];
-        Ok(Self { address, closing, serving, looking_after, journal: journal_task, store, _sole: sole })
+        let mut looking_after =
+            vec![tokio::spawn(hall.clone().look_after(notes)), tokio::spawn(tidy(limits))];
+        if let (Some(nodes), Some(pulse)) = (nodes, pulse) {
+            looking_after.push(tokio::spawn(nodes.clone().live(pulse, hall.clone(), revoked)));
+            looking_after.push(tokio::spawn(nodes.take_care(hall.clone())));
+        } else {
+            looking_after.push(tokio::spawn(async move { waking.wake_all().await }));
+        }
+        Ok(Self { address, closing, serving, looking_after, hall, journal: journal_task, store, _sole: sole })
     }
 
     /// Where it listens.
@@ -98,6 +124,12 @@ impl Server {
     /// Closes: no new requests, sockets are told to come back, what was begun is written.
     pub async fn stop(self) {
         let _ = self.closing.send(true);
+        if let Some(nodes) = self.hall.nodes() {
+            // Others take the tables up at once, whoever is slow to go here.
+            nodes.announce_leave().await;
+            self.hall.send_hosts_home().await;
+            nodes.leave().await;
+        }
         // Whoever does not let go in time is let go of; what they did is written all the same.
         let _ = tokio::time::timeout(Duration::from_secs(4), self.serving).await;
         // Every socket holds the other end of this channel until it has said goodbye.
@@ -110,6 +142,15 @@ impl Server {
             tracing::warn!(%error, "the last heartbeat could not be written");
         }
         self.store.close().await;
+    }
+}
+
+/// How programs on the same machine or in its network reach where it listens.
+fn nearby(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        format!("http://127.0.0.1:{}", address.port())
+    } else {
+        format!("http://{address}")
     }
 }
 
@@ -146,6 +187,9 @@ fn recorder() -> PrometheusHandle {
 fn describe() {
     describe_gauge!("imperios_tables_awake", "Tables in memory");
     describe_gauge!("imperios_tables_hosted", "Tables somebody has asked for lately, awake or asleep");
+    describe_gauge!("imperios_nodes", "Servers on the same database that are alive");
+    describe_counter!("imperios_passed_on_total", "Requests passed on to the node that hosts the table");
+    describe_counter!("imperios_lost_leases_total", "Times this node could not say in time that it is alive");
     describe_gauge!("imperios_sockets", "Open WebSockets");
     describe_gauge!("imperios_bots_waiting", "Bots that wait for their turn to think");
     describe_counter!("imperios_tables_opened_total", "Tables opened");

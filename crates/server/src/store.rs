@@ -19,6 +19,8 @@ mod games;
 mod id;
 mod invitations;
 mod journal;
+mod lease;
+mod nodes;
 mod opening;
 mod pen;
 mod people;
@@ -34,6 +36,8 @@ pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Note, Page, Stag
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
+pub(crate) use lease::Lease;
+pub(crate) use nodes::{ALIVE, Peer, Pulse, Registry};
 pub use opening::Database;
 pub use people::{Account, Person};
 pub use sessions::Session;
@@ -49,6 +53,8 @@ pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 pub struct Store {
     read: Db,
     write: Db,
+    /// Until when journals may be written.
+    lease: Lease,
 }
 
 #[derive(Clone, Debug)]

@@ -61,6 +61,11 @@ impl Thinking {
         Self(Cores::new(at_once))
     }
 
+    /// How many wait for a core.
+    pub(crate) fn waiting(&self) -> usize {
+        self.0.waiting()
+    }
+
     /// Does something that takes thought, away from the threads that serve people; none if it fails.
     pub(crate) async fn think<T: Send + 'static>(
         &self,

@@ -13,6 +13,8 @@ mod opening;
 mod people;
 #[path = "support/postgres.rs"]
 mod postgres;
+#[path = "store/tls.rs"]
+mod tls;
 
 use std::path::Path;
 use std::pin::Pin;

@@ -13,7 +13,7 @@ use clap::{
 };
 use server::store::{Database, GameId, Stage};
 
-use crate::settings::{LogFilter, LogFormat, PublicUrl};
+use crate::settings::{LogFilter, LogFormat, NodeUrl, PublicUrl};
 
 /// Where games are kept.
 #[derive(Args, Debug)]
@@ -55,6 +55,10 @@ pub(crate) struct Serve {
     /// How browsers reach the server, such as https://imperios.example; needed behind a proxy
     #[arg(long, value_name = "URL", env = "IMPERIOS_PUBLIC_URL")]
     pub(crate) public_url: Option<PublicUrl>,
+    /// How other servers on the same PostgreSQL database reach this one, such as http://10.0.0.3:8006; only where there
+    /// are several [default: where it listens]
+    #[arg(long, value_name = "URL", env = "IMPERIOS_NODE_URL")]
+    pub(crate) node_url: Option<NodeUrl>,
     /// Believe the address that a proxy puts last into X-Forwarded-For: only where nobody can come past the proxy
     #[arg(long, value_name = "BOOL", env = "IMPERIOS_TRUST_PROXY", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) trust_proxy: Option<bool>,

@@ -66,14 +66,20 @@ pub(super) struct LoadResult {
 }
 
 impl Crowd {
-    pub(super) async fn invite(address: SocketAddr, games: Vec<String>) -> Result<Self> {
-        let come = async |name: &str| Client::guest(address, name).await.map_err(cannot("nobody is let in"));
+    /// Everybody comes to one of the servers. Two who play together come to the same one if they are to stay apart from the
+    /// others, else to any two.
+    pub(super) async fn invite(servers: &[SocketAddr], apart: bool, games: Vec<String>) -> Result<Self> {
+        let come = async |place: usize, name: &str| {
+            let server = servers[place % servers.len()];
+            Client::guest(server, name).await.map_err(cannot("nobody is let in"))
+        };
         let (mut hosts, mut guests) = (Vec::new(), Vec::new());
         for number in 1..=PEOPLE {
-            hosts.push(come(&format!("Host {number}")).await?);
-            guests.push(come(&format!("Guest {number}")).await?);
+            let place = if apart { number } else { number + number / servers.len() };
+            hosts.push(come(number, &format!("Host {number}")).await?);
+            guests.push(come(place, &format!("Guest {number}")).await?);
         }
-        Ok(Self { games, hosts, guests, spectator: come("Spectator").await?, opened: 0 })
+        Ok(Self { games, hosts, guests, spectator: come(0, "Spectator").await?, opened: 0 })
     }
 
     /// Opens games and lets their people sit down, so that they begin.

@@ -3,6 +3,7 @@
 use std::{
     env, fs,
     io::{self, BufRead, BufReader},
+    iter::Sum,
     net::SocketAddr,
     path::PathBuf,
     process::{Child, Command, Stdio},
@@ -34,6 +35,17 @@ pub(super) struct Spent {
     pub(super) disk: Option<u64>,
     /// How often a thread gave its processor away to wait for something.
     pub(super) waits: u64,
+}
+
+impl Sum for Spent {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        let nothing = Self { processor: Duration::ZERO, disk: Some(0), waits: 0 };
+        all.fold(nothing, |one, other| Self {
+            processor: one.processor + other.processor,
+            disk: one.disk.zip(other.disk).map(|(one, other)| one + other),
+            waits: one.waits + other.waits,
+        })
+    }
 }
 
 impl Spent {
@@ -116,8 +128,9 @@ pub(super) struct Spawned {
 }
 
 impl Spawned {
-    pub(super) fn start() -> io::Result<Self> {
-        let folder = env::temp_dir().join(format!("imperios-load-{}", std::process::id()));
+    /// Starts one, on a folder of its own or as one of several on a database.
+    pub(super) fn start(number: usize, database: Option<&str>) -> io::Result<Self> {
+        let folder = env::temp_dir().join(format!("imperios-load-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder)?;
         let rates = [
             "--rate-address",
@@ -128,14 +141,17 @@ impl Spawned {
             "--most-connections",
             "--most-sockets",
         ];
-        let mut program = Command::new(env::current_exe()?)
+        let mut command = Command::new(env::current_exe()?);
+        command
             .args(["serve", "--port", "0", "--data"])
             .arg(&folder)
             .args(rates.iter().flat_map(|rate| [rate, "0"]))
             .env_remove("IMPERIOS_DATABASE")
+            .env_remove("IMPERIOS_NODE_URL")
+            .envs(database.map(|database| ("IMPERIOS_DATABASE", database)))
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()?;
+            .stdout(Stdio::piped());
+        let mut program = command.spawn()?;
         let mut line = String::new();
         if let Some(said) = program.stdout.take() {
             BufReader::new(said).read_line(&mut line)?;

@@ -8,7 +8,7 @@ use std::{
     env,
     io::{BufRead, BufReader},
     net::SocketAddr,
-    process::{Child, Stdio},
+    process::{Child, Command, Stdio},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -29,7 +29,7 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-use crate::desk::Desk;
+use crate::{desk::Desk, postgres::Postgres};
 
 /// Who sits at the tables, besides the one who opens them: people and bots.
 const CIRCLES: [(&str, usize, &[&str]); 7] = [
@@ -53,12 +53,161 @@ fn a_server_that_is_killed_loses_nothing_and_does_nothing_twice() {
     runtime.block_on(ordeal(kills, seed));
 }
 
+/// Nodes are killed, stopped and left as zombies, told to go, and their database is lost under them.
+#[test]
+fn nodes_that_are_lost_and_come_back_lose_nothing_and_do_nothing_twice() {
+    let Some(postgres) = Postgres::start() else { return };
+    let blows = env::var("IMPERIOS_BLOWS").map_or(5, |blows| blows.parse().expect("a number of blows"));
+    let seed = env::var("IMPERIOS_SEED").map_or(1806, |seed| seed.parse().expect("a number"));
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(ordeal_of_nodes(&postgres, blows, seed));
+}
+
+/// What befalls a node.
+#[derive(Clone, Copy, Debug)]
+enum Blow {
+    /// `kill -9`.
+    Killed,
+    /// It stands still for ten seconds, and goes on as if nothing had been.
+    Frozen,
+    /// It is told to go.
+    Told,
+    /// The database is lost, and with it all nodes for a while.
+    WithoutDatabase,
+}
+
+async fn ordeal_of_nodes(postgres: &Postgres, blows: u64, seed: u64) {
+    const ALL: [Blow; 5] = [Blow::Killed, Blow::Frozen, Blow::Told, Blow::WithoutDatabase, Blow::Killed];
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let desk = Desk::new();
+    let url = postgres.database("street").await;
+    let mut nodes: Vec<House> = (0..3).map(|_| House::open_on(&desk, &url)).collect();
+    let addresses = |nodes: &[House]| nodes.iter().map(|node| node.address).collect::<Vec<_>>();
+    let (moved, address) = watch::channel(addresses(&nodes));
+    let world = Arc::new(World {
+        addresses: address,
+        ledger: Mutex::default(),
+        acked: 0.into(),
+        turn: 0.into(),
+        last: false.into(),
+    });
+    let mut circles = JoinSet::new();
+    for (number, (game, people, bots)) in CIRCLES.into_iter().enumerate() {
+        let mut circle = Vec::new();
+        for person in 0..people {
+            let guest =
+                Client::guest(nodes[number % 3].address, &format!("P{number}{person}")).await.unwrap();
+            let token = guest.bearer().unwrap().to_owned();
+            circle.push(Person { token, world: Arc::clone(&world), rng: fork(&mut rng) });
+        }
+        circles.spawn(meet(game, circle, bots, Arc::clone(&world)));
+    }
+    let host = Client::guest(nodes[0].address, "Host").await.unwrap().bearer().unwrap().to_owned();
+    let mut watchless = Person { token: host, world: Arc::clone(&world), rng: fork(&mut rng) };
+    let mut journals = HashMap::new();
+    let database = nodes[0].database.clone();
+    let mut stillness = Stillness::default();
+    for number in 0..blows {
+        // A table where only bots sit and nobody looks, whose journal tells for how long it stands still.
+        let table =
+            watchless.open("grecia", vec![bot("random"), bot("random"), bot("random"), bot("random")]).await;
+        world.wait_for_choices(40, &mut circles).await;
+        sleep(Duration::from_millis(u64::from(rng.next_u32() % 600))).await;
+        let struck = rng.next_u32() as usize % nodes.len();
+        let blow = ALL[number as usize % ALL.len()];
+        match blow {
+            Blow::Killed => {
+                nodes[struck].kill();
+                stillness.watch(&database, &table, blow).await;
+                nodes[struck] = House::open_on(&desk, &url);
+            }
+            Blow::Frozen => {
+                nodes[struck].signal("STOP");
+                stillness.watch(&database, &table, blow).await;
+                sleep(Duration::from_secs(10)).await;
+                nodes[struck].signal("CONT");
+            }
+            Blow::Told => {
+                nodes[struck].signal("TERM");
+                stillness.watch(&database, &table, blow).await;
+                assert!(nodes[struck].program.wait().unwrap().success());
+                nodes[struck] = House::open_on(&desk, &url);
+            }
+            Blow::WithoutDatabase => {
+                postgres.stop();
+                sleep(Duration::from_secs(4)).await;
+                postgres.begin();
+                stillness.watch(&database, &table, blow).await;
+            }
+        }
+        moved.send_replace(addresses(&nodes));
+        world.compare(&database, &mut journals).await;
+    }
+    let before: HashMap<String, usize> =
+        journals.iter().map(|(table, entries)| (table.clone(), entries.len())).collect();
+    world.last.store(true, Ordering::Relaxed);
+    world.see_them_go_on(&database, &before, &mut circles).await;
+    circles.shutdown().await;
+    let finished = world.prove(&desk, &database).await;
+    for node in &mut nodes {
+        node.kill();
+    }
+    world.compare(&database, &mut journals).await;
+    let acked = world.acked.load(Ordering::Relaxed);
+    println!("{blows} blows, {acked} acknowledged, {} tables, {finished} of them proved", journals.len());
+    println!("tables stood still for at most {:?}", stillness.0);
+}
+
+/// For how long a table stood still after each blow.
+#[derive(Default)]
+struct Stillness(Vec<(Blow, Duration)>);
+
+impl Stillness {
+    /// Waits until a table has gone on.
+    async fn watch(&mut self, database: &Database, table: &str, blow: Blow) {
+        let begun = Instant::now();
+        let store = Store::open(database).await.unwrap();
+        let id: GameId = table.parse().unwrap();
+        let first = store.game(&id).await.unwrap().expect("the table is there");
+        let (mut version, mut since, mut longest) = (first.version, begun, Duration::ZERO);
+        // Whoever was not hosted by the node that was struck goes on all the while.
+        while begun.elapsed() < Duration::from_secs(5) {
+            let row = store.game(&id).await.unwrap().unwrap();
+            if row.version > version || row.stage == Stage::Over {
+                (version, since) = (row.version, Instant::now());
+            }
+            longest = longest.max(since.elapsed());
+            if row.stage == Stage::Over {
+                break;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        while since.elapsed() > Duration::from_secs(1) {
+            assert!(since.elapsed() < PATIENCE, "{table} stands still after a node was {blow:?}");
+            let row = store.game(&id).await.unwrap().unwrap();
+            if row.version > version || row.stage == Stage::Over {
+                break;
+            }
+            longest = longest.max(since.elapsed());
+            sleep(Duration::from_millis(20)).await;
+        }
+        self.0.push((blow, longest));
+        store.close().await;
+    }
+}
+
 async fn ordeal(kills: u64, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let desk = Desk::new();
     let mut house = House::open(&desk);
-    let (moved, address) = watch::channel(house.address);
-    let world = Arc::new(World { address, ledger: Mutex::default(), acked: 0.into(), last: false.into() });
+    let (moved, addresses) = watch::channel(vec![house.address]);
+    let world = Arc::new(World {
+        addresses,
+        ledger: Mutex::default(),
+        acked: 0.into(),
+        turn: 0.into(),
+        last: false.into(),
+    });
     let mut circles = JoinSet::new();
     for (number, (game, people, bots)) in CIRCLES.into_iter().enumerate() {
         let mut circle = Vec::new();
@@ -86,7 +235,7 @@ async fn ordeal(kills: u64, seed: u64) {
             world.compare(&house.database, &mut journals).await;
         }
         house = House::open(&desk);
-        moved.send(house.address).unwrap();
+        moved.send(vec![house.address]).unwrap();
     }
     world.compare(&house.database, &mut journals).await;
     let before: HashMap<String, usize> =
@@ -94,7 +243,7 @@ async fn ordeal(kills: u64, seed: u64) {
     world.last.store(true, Ordering::Relaxed);
     world.see_them_go_on(&house.database, &before, &mut circles).await;
     circles.shutdown().await;
-    let finished = world.prove(&desk, &house).await;
+    let finished = world.prove(&desk, &house.database).await;
     house.kill();
     world.compare(&house.database, &mut journals).await;
     let acked = world.acked.load(Ordering::Relaxed);
@@ -124,8 +273,19 @@ struct House {
 impl House {
     fn open(desk: &Desk) -> Self {
         let data = desk.path("data");
-        let mut program = desk
-            .command(&["serve", "--port", "0", "--data", &data])
+        let database = Database::File(std::path::Path::new(&data).join("imperios.sqlite"));
+        Self::of(desk.command(&["serve", "--port", "0", "--data", &data]), database)
+    }
+
+    /// One of several on a database.
+    fn open_on(desk: &Desk, url: &str) -> Self {
+        let mut command = desk.command(&["serve", "--port", "0", "--log", "warn"]);
+        command.env("IMPERIOS_DATABASE", url);
+        Self::of(command, Database::Url(url.to_owned()))
+    }
+
+    fn of(mut command: Command, database: Database) -> Self {
+        let mut program = command
             .envs(["ADDRESS", "PERSON", "TABLE", "ENTRY"].map(|rate| (format!("IMPERIOS_RATE_{rate}"), "0")))
             .stderr(Stdio::inherit())
             .spawn()
@@ -133,8 +293,12 @@ impl House {
         let mut line = String::new();
         BufReader::new(program.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
-        let database = Database::File(std::path::Path::new(&data).join("imperios.sqlite"));
         Self { program, address: address.unwrap_or_else(|| panic!("no address: {line:?}")), database }
+    }
+
+    fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.program.id().to_string()]).status();
+        assert!(sent.unwrap().success());
     }
 
     /// `kill -9`.
@@ -153,9 +317,11 @@ impl Drop for House {
 
 /// What everybody shares.
 struct World {
-    address: watch::Receiver<SocketAddr>,
+    addresses: watch::Receiver<Vec<SocketAddr>>,
     ledger: Mutex<Ledger>,
     acked: AtomicU64,
+    /// Who asks next asks at the next address.
+    turn: AtomicU64,
     /// Set when there will be no more kills: no new games.
     last: AtomicBool,
 }
@@ -267,9 +433,9 @@ impl World {
     }
 
     /// Takes the records of all games that are over and proves them, both ways. Returns how many.
-    async fn prove(&self, desk: &Desk, house: &House) -> usize {
+    async fn prove(&self, desk: &Desk, database: &Database) -> usize {
         let tables = self.ledger.lock().unwrap().tables.clone();
-        let store = Store::open(&house.database).await.unwrap();
+        let store = Store::open(database).await.unwrap();
         let mut paths = Vec::new();
         for (table, owner) in tables {
             if store.game(&table.parse().unwrap()).await.unwrap().unwrap().stage != Stage::Over {
@@ -287,11 +453,18 @@ impl World {
         paths.len()
     }
 
+    /// Any of the addresses there are by now.
+    fn somewhere(&self) -> SocketAddr {
+        let addresses = self.addresses.borrow();
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed) as usize;
+        addresses[turn % addresses.len()]
+    }
+
     /// Asks until there is an answer, wherever the server is by then.
     async fn insist(&self, token: &str, path: &str, body: Option<&Value>) -> Answer {
         let begun = Instant::now();
         loop {
-            let client = Client::new(*self.address.borrow()).bearing(token);
+            let client = Client::new(self.somewhere()).bearing(token);
             let asking = async {
                 match body {
                     Some(body) => client.post(path, body).await,
@@ -408,7 +581,7 @@ impl Person {
     }
 
     async fn play_while_it_lasts(&mut self, table: &str, memory: &mut Memory) -> Result<(), Fault> {
-        let client = Client::new(*self.world.address.borrow()).bearing(&self.token);
+        let client = Client::new(self.world.somewhere()).bearing(&self.token);
         let since = memory.version.map_or_else(String::new, |version| format!("?since={version}"));
         let mut socket = timeout(Duration::from_secs(5), client.socket(table, &since)).await??;
         if let Some(acked) = &memory.last

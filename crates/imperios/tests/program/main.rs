@@ -15,6 +15,8 @@ mod napoleon;
 mod odds;
 mod outlive;
 mod play;
+#[path = "../../../server/tests/support/postgres.rs"]
+mod postgres;
 mod puzzles;
 mod questions;
 mod records;

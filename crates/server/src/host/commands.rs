@@ -225,7 +225,7 @@ impl Host {
             return Err(Problem::conflict("server-not-over"));
         }
         if let Some(offered) = &sitting.rematch {
-            let closed = self.hall.look(&offered.id, |hosted| hosted.sitting.closed).await;
+            let closed = self.hall.glance(&offered.id, |hosted| hosted.sitting.closed).await;
             // What was given up before it began can be offered again.
             if !matches!(closed, Ok(Some(Closing::Abandoned))) {
                 return Ok(Vec::new());

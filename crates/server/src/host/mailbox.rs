@@ -77,10 +77,10 @@ pub(crate) struct TableHandle {
 
 impl TableHandle {
     /// Starts the host of a table.
-    pub(crate) fn start(hall: Hall, id: GameId) -> Self {
+    pub(crate) fn start(hall: Hall, id: GameId, term: u64) -> Self {
         let (inbox, asks) = mpsc::channel(64);
         let handle = Self { inbox };
-        tokio::spawn(Host::new(hall, id, handle.clone(), asks).run());
+        tokio::spawn(Host::new(hall, id, term, handle.clone(), asks).run());
         handle
     }
 
@@ -102,7 +102,7 @@ impl TableHandle {
 
 impl Ask {
     /// Answers with a problem.
-    pub(super) fn refuse(self, problem: Problem) {
+    pub(crate) fn refuse(self, problem: Problem) {
         match self {
             Self::Do { reply, .. } => drop(reply.send(Err(problem))),
             Self::Watch { reply, .. } | Self::Hand { reply, .. } => drop(reply.send(Err(problem))),

@@ -10,7 +10,7 @@ use axum::{
     routing::get,
 };
 
-use crate::{app::App, problem::Problem, store::TokenHash};
+use crate::{app::App, nodes::Nodes, problem::Problem, store::TokenHash};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -27,6 +27,9 @@ const PROXIED: [&str; 6] =
 async fn ready(State(app): State<App>) -> Response {
     if *app.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
+    }
+    if app.hall.nodes().is_some_and(Nodes::is_away) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response();
     }
     match app.store.is_ready().await {
         Ok(()) => "ready\n".into_response(),

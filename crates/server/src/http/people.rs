@@ -9,14 +9,16 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use table::Name;
 
-use super::body::Body;
+use super::body::{Body, TableId};
 use crate::{
     app::App,
+    nodes::OnBehalf,
     now,
     people::Caller,
     problem::{Problem, Result},
     protocol::Me,
     shield::Address,
+    store::PersonId,
 };
 
 /// Somebody who wants to play without an account.
@@ -53,7 +55,7 @@ pub(crate) async fn add_guest(
     headers: HeaderMap,
     Body(new): Body<NewGuest>,
 ) -> Result<impl IntoResponse> {
-    app.limits.entry(address)?;
+    app.limits.entry(address).await?;
     let id = app.add_guest(&new.name).await?;
     let token = app.add_session(&id, &headers).await?;
     let bearer = new.bearer.then(|| token.show());
@@ -114,13 +116,34 @@ pub(crate) async fn add_account(
     caller: Caller,
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse> {
-    app.limits.entry(address)?;
+    app.limits.entry(address).await?;
     app.make_account(&caller, &given.login, given.password).await?;
     let token = app.add_session(&caller.id, &headers).await?;
     app.end_other_sessions(&Caller { session: token.hash(), ..caller.clone() }).await?;
     let me = Me { login: Some(given.login), ..caller.me() };
     let known = Known { me, bearer: given.bearer.then(|| token.show()), claimed: None };
     Ok((StatusCode::CREATED, AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
+}
+
+/// An account that takes over seats.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Handed {
+    to: PersonId,
+}
+
+/// Gives seats of the caller to their account, for another node, which has seen the proofs of both.
+pub(crate) async fn hand(
+    State(app): State<App>,
+    behalf: Option<Extension<OnBehalf>>,
+    TableId(id): TableId,
+    Body(handed): Body<Handed>,
+) -> Result<StatusCode> {
+    let Some(Extension(OnBehalf { caller, .. })) = behalf else {
+        return Err(Problem::not_found("server-no-such-page"));
+    };
+    app.hall.hand(&id, &caller.id, &handed.to).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Signs in to an account.
@@ -131,7 +154,7 @@ pub(crate) async fn sign_in(
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse> {
-    app.limits.entry(address)?;
+    app.limits.entry(address).await?;
     let person = app.sign_in(&given.login, given.password, address).await?;
     let before = app.caller(&headers).await.ok();
     let claimed = match &before {
@@ -206,7 +229,7 @@ pub(crate) async fn change_password(
     caller: Caller,
     Body(given): Body<NewPassword>,
 ) -> Result<StatusCode> {
-    app.limits.entry(address)?;
+    app.limits.entry(address).await?;
     app.change_password(&caller, given.old, given.new, address).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -262,8 +262,8 @@ impl Sitting {
     }
 
     /// Time that passed while no server ran is nobody's. Returns what to enter, once for each such time.
-    pub(crate) fn pardon_downtime(&self, last_beat: Option<Moment>, started: Moment) -> Option<Deed> {
-        let from = last_beat?.max(self.changed);
+    pub(crate) fn pardon_downtime(&self, last_beat: Moment, started: Moment) -> Option<Deed> {
+        let from = last_beat.max(self.changed);
         let milliseconds = started - from;
         let due = self.stage == Stage::Running
             && self.clocks.control() != TimeControl::None

@@ -290,6 +290,19 @@ impl Writer {
 impl Store {
     /// Makes appends durable, all or none; false, and nothing, if the pen is not held (any more) by its holder.
     async fn commit(&self, appends: &[&Append], holder: Option<&str>) -> Result<bool> {
+        let term = self.lease.term();
+        if !self.lease.holds() {
+            return Err(StoreError::Unavailable("this node's time is up".into()));
+        }
+        tokio::select! {
+            committed = self.commit_now(appends, holder) => committed,
+            () = self.lease.ended(term) => {
+                Err(StoreError::Unavailable("this node's time was up before the database answered".into()))
+            }
+        }
+    }
+
+    async fn commit_now(&self, appends: &[&Append], holder: Option<&str>) -> Result<bool> {
         let entries: Vec<(&GameId, &Entry)> = appends
             .iter()
             .flat_map(|append| append.entries.iter().map(|entry| (&append.game, entry)))

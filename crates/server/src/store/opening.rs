@@ -12,11 +12,13 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, PgConnection, SqlSafeStr, SqliteConnection};
 
 use super::fault::Code;
-use super::{Db, Result, Store, StoreError, on};
+use super::{Db, Lease, Result, Store, StoreError, on};
 
 const READERS: u32 = 4;
 const PG_CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Nobody waits for longer for a connection to a server that does not answer.
+const PG_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The changes to the tables, oldest first. A released one is never edited: the next number is added.
 const SQLITE: &[Step] = &[
@@ -30,6 +32,7 @@ const POSTGRES: &[Step] = &[
     (2, "editions", include_str!("../../migrations/postgres/0002_editions.sql")),
     // PostgreSQL keeps rows in the order of arrival by itself: 3 is a change of SQLite's.
     (4, "clocks", include_str!("../../migrations/postgres/0004_clocks.sql")),
+    (5, "nodes", include_str!("../../migrations/postgres/0005_nodes.sql")),
 ];
 
 type Step = (i64, &'static str, &'static str);
@@ -96,6 +99,11 @@ impl Store {
             Database::File(path) => open_file(path).await,
             Database::Url(url) => open_url(url).await,
         }
+    }
+
+    /// The right to write in journals.
+    pub(crate) fn lease(&self) -> &Lease {
+        &self.lease
     }
 
     /// Finishes what is under way and gives the connections back. The store cannot be used afterwards.
@@ -172,7 +180,7 @@ async fn open_file(path: &Path) -> Result<Store> {
     };
     let write = pool(1).connect_with(options.clone()).await.map_err(at_fault)?;
     let read = pool(READERS).connect_with(options.pragma("query_only", "on")).await.map_err(at_fault)?;
-    Ok(Store { read: Db::Sqlite(read), write: Db::Sqlite(write) })
+    Ok(Store { read: Db::Sqlite(read), write: Db::Sqlite(write), lease: Lease::for_ever() })
 }
 
 /// Makes the folder of a file if it is not there.
@@ -242,12 +250,12 @@ async fn open_url(url: &str) -> Result<Store> {
 
     let pool = PgPoolOptions::new()
         .max_connections(PG_CONNECTIONS)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(PG_PATIENCE)
         .after_connect(|connection, _| Box::pin(wait_for_the_disk(connection)))
         .connect_with(options.clone())
         .await
         .map_err(|error| fail(why_not_url(&error, &options)))?;
-    Ok(Store { read: Db::Pg(pool.clone()), write: Db::Pg(pool) })
+    Ok(Store { read: Db::Pg(pool.clone()), write: Db::Pg(pool), lease: Lease::for_ever() })
 }
 
 /// A server may be set to acknowledge before it has written; stricter settings than `on` stay as they are.

@@ -72,6 +72,11 @@ impl Cores {
         turn
     }
 
+    /// How many wait in line.
+    pub(super) fn waiting(&self) -> usize {
+        self.state().waiting.iter().flatten().map(|(_, theirs)| theirs.len()).sum()
+    }
+
     /// Whether something more urgent waits.
     fn is_wanted(&self, task: Task) -> bool {
         let state = self.state();

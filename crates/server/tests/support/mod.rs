@@ -43,6 +43,7 @@ pub(crate) fn settings(database: Database) -> Settings {
         bounds: Bounds::default(),
         bots_at_once: 2,
         metrics_token: None,
+        node_url: None,
     }
 }
 

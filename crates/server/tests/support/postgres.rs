@@ -73,6 +73,88 @@ impl Postgres {
         Some(Self { shell, folder })
     }
 
+    /// Stops it at once, as by a loss of power; its data stay.
+    pub(crate) fn stop(&self) {
+        self.control(&["-m", "immediate", "stop"]);
+    }
+
+    /// Starts it again.
+    pub(crate) fn begin(&self) {
+        self.start_with("-c listen_addresses=");
+    }
+
+    /// Starts it anew, so that it listens on a port of this machine, with a certificate for 127.0.0.1 if it is to use
+    /// TLS. The certificates of its authority and of another one lie in its folder.
+    pub(crate) fn listen(&self, tls: bool) -> u16 {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = free.local_addr().expect("its address").port();
+        drop(free);
+        self.stop();
+        let mut options = format!("-c listen_addresses=127.0.0.1 -p {port}");
+        if tls {
+            self.certify();
+            let (certificate, key) = (self.file("server.crt"), self.file("server.key"));
+            options += &format!(" -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
+        }
+        self.start_with(&options);
+        port
+    }
+
+    /// A file in its folder.
+    pub(crate) fn file(&self, name: &str) -> String {
+        self.folder.join(name).to_str().expect("a plain name").to_owned()
+    }
+
+    fn certify(&self) {
+        const MAKE: &str = r#"
+            cd "$1"
+            new="-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes"
+            for who in authority stranger; do
+              openssl req -x509 $new -days 2 -subj "/CN=$who" -keyout $who.key -out $who.crt
+            done
+            openssl req $new -subj /CN=database -keyout server.key -out server.csr
+            echo subjectAltName=IP:127.0.0.1 >names
+            openssl x509 -req -in server.csr -CA authority.crt -CAkey authority.key -CAcreateserial -days 2 \
+              -extfile names -out server.crt
+            chmod 600 server.key
+            if [ "$(id -u)" = 0 ]; then chown postgres server.key server.crt; fi
+        "#;
+        let made = Command::new("sh").args(["-euc", MAKE, "sh"]).arg(&self.folder).output().expect("a shell");
+        assert!(made.status.success(), "openssl: {}", String::from_utf8_lossy(&made.stderr));
+    }
+
+    fn start_with(&self, options: &str) {
+        let usual = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off";
+        self.control(&["-o", &format!("-k {} {usual} {options}", self.folder.display()), "start"]);
+    }
+
+    fn control(&self, what: &[&str]) {
+        let program = programs().expect("its programs").join("pg_ctl");
+        let is_root =
+            std::fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0);
+        let mut command = if is_root {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command
+            .arg("-D")
+            .arg(self.folder.join("data"))
+            .arg("-l")
+            .arg(self.folder.join("server.log"))
+            .arg("-w")
+            .args(what);
+        let done = command
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+        assert!(done.expect("pg_ctl runs").success(), "pg_ctl {what:?} failed");
+    }
+
     /// The address of a database on it.
     pub(crate) fn url(&self, database: &str) -> String {
         let socket = self.folder.to_str().expect("a plain name").replace('/', "%2F");
