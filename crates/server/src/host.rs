@@ -116,9 +116,10 @@ impl Host {
         let lease = self.hall.store().lease().clone();
         let term = self.term;
         tokio::select! {
-            () = self.host() => {}
+            biased;
             // Whatever was begun is known to the journal alone; whoever looks on comes back.
             () = lease.ended(term) => {}
+            () = self.host() => {}
         }
         self.asks.close();
         self.hall.forget(&self.id, &self.own);

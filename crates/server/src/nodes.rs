@@ -235,7 +235,9 @@ impl Nodes {
                 biased;
                 beaten = timeout(PATIENCE, self.beat(&mut pulse, &hall, sent)) => beaten,
                 () = sleep_until(until), if self.0.lease.holds() => {
-                    self.0.lease.end();
+                    self.0.away.send_replace(true);
+                    self.step_down();
+                    pulse.hang_up();
                     continue;
                 }
             };
@@ -257,6 +259,7 @@ impl Nodes {
                 }
             }
             if !self.0.lease.holds() {
+                self.0.away.send_replace(true);
                 self.step_down();
                 continue;
             }
