@@ -175,6 +175,7 @@ impl Nodes {
                     return Ok(Claim::Ours { term });
                 }
                 Some(holder) => {
+                    self.meet(&holder);
                     self.found().insert(game.clone(), (holder.clone(), Instant::now()));
                     return Ok(Claim::Theirs(holder));
                 }
@@ -182,6 +183,18 @@ impl Nodes {
             }
         }
         Err(Problem::unavailable())
+    }
+
+    /// The database has just said that a node is alive, which may be news here.
+    fn meet(&self, peer: &Peer) {
+        let is_it = |known: &Peer| known.id == peer.id && known.incarnation == peer.incarnation;
+        self.0.alive.send_if_modified(|alive| {
+            let is_new = !alive.iter().any(is_it);
+            if is_new {
+                alive.push(peer.clone());
+            }
+            is_new
+        });
     }
 
     /// What was found out about a table is not so.

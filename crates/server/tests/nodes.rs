@@ -239,7 +239,7 @@ async fn the_seats_of_a_guest_go_to_an_account_wherever_the_table_is() {
         see(&anna, &table).await["seats"][0]["you"],
         see(&at(&one, &anna), &table).await["seats"][0]["you"]
     );
-    done(&anna, &table, json!({"do": "rise"})).await;
+    done(&anna, &table, json!({"do": "ready", "ready": false})).await;
     two.stop().await;
     one.stop().await;
 }
