@@ -21,9 +21,13 @@ async function first(page: Page, game: string): Promise<{ id: string; address: s
 /** Lays a card, or declares with it, as at a table: the first touch lifts it, the button does it. */
 async function lay(page: Page, word: string): Promise<void> {
   const [verb, card] = word.split(" ");
-  await page.locator(`[data-card="${String(card)}"]`).and(page.getByRole("button")).first().click({
-    position: { x: 50, y: 100 },
-  });
+  await page
+    .locator(`[data-card="${String(card)}"]`)
+    .and(page.getByRole("button"))
+    .first()
+    .click({
+      position: { x: 50, y: 100 },
+    });
   const choices = task(page).locator(".choices");
   await choices
     .getByRole("button", { name: verb === "declare" ? /Elector/ : /^Play/ })
@@ -86,7 +90,9 @@ test.describe("puzzles", () => {
       await page.goto(address);
       await task(page).getByRole("button", { name: "Tell me" }).click();
       await expect(task(page)).toContainText("The best choice");
-      await expect(task(page)).toContainText(`You win ${Math.round(solution.win * 100)} of 100 games with it.`);
+      await expect(task(page)).toContainText(
+        `You win ${Math.round(solution.win * 100)} of 100 games with it.`,
+      );
       await task(page).getByRole("button", { name: "Show me on the board" }).click();
       await expect(task(page).getByRole("button", { name: "Show me on the board" })).toBeHidden();
       await page.goto(`/puzzles/${game}`);

@@ -91,7 +91,8 @@ export class Puzzled implements Scene {
   readonly questions: Questions = {
     reaches: async () => this.#seen?.reaches ?? [],
     plans: async (from, units) =>
-      (await post<PuzzlePlans>(this.#address("/plans"), { words: this.#words, from, units: [...units] })).plans,
+      (await post<PuzzlePlans>(this.#address("/plans"), { words: this.#words, from, units: [...units] }))
+        .plans,
     forecasts: async () => this.#seen?.forecasts ?? [],
   };
 

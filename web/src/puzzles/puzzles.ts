@@ -32,11 +32,7 @@ export function numberOf(list: readonly PuzzleEntry[], id: string): number {
 }
 
 /** The one to try next: the first behind this one that nobody has tried here, then any that nobody has, then the next. */
-export function nextOf(
-  game: string,
-  list: readonly PuzzleEntry[],
-  id?: string,
-): PuzzleEntry | undefined {
+export function nextOf(game: string, list: readonly PuzzleEntry[], id?: string): PuzzleEntry | undefined {
   const place = list.findIndex((entry) => entry.id === id);
   const round = [...list.slice(place + 1), ...list.slice(0, place + 1)];
   return round.find((entry) => solved.of(game, entry.id) === undefined && entry.id !== id) ?? round[0];
