@@ -20,9 +20,9 @@ const FIRST_GAP: f32 = 0.10;
 /// the best plan is better by so much than all are on average.
 const GLANCES: u32 = 6;
 const STAKES: f32 = 0.06;
-/// Puzzles of one game at the most, and those of them that are easy.
+/// Puzzles of one game at the most, and those of them that are found at a short look: there are many of them.
 const OF_ONE_GAME: usize = 3;
-const EASY_OF_ONE_GAME: usize = 1;
+const SHORT_OF_ONE_GAME: usize = 1;
 /// Two puzzles of one game are this share of it apart at least, so that no turn has two.
 const APART: usize = 12;
 /// Plans that are weighed against the best one, besides variations of it.
@@ -45,9 +45,11 @@ const FOUND: usize = 6;
 /// Simulations of the smallest search that looks for a solution, and of the largest.
 const HASTY: u32 = 4;
 const THOROUGH: u32 = 1024;
+/// What so many simulations find is found at a short look.
+const SHORT: u32 = 32;
 /// A puzzle is easy if so many simulations find it, and of medium hardness if so many do.
-const EASY: u32 = 32;
-const MEDIUM: u32 = 64;
+const EASY: u32 = 16;
+const MEDIUM: u32 = 32;
 /// The next best plans that a puzzle names.
 const NAMED: usize = 3;
 
@@ -79,7 +81,7 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
             is_at_stake(position, seat, depths.screen / GLANCES, seed).then_some(())?;
             let solution = seems_clear(position, seat, depths.screen, seed)?;
             let hits =
-                looks(position, seat, EASY, seed).filter(|way| way.leads_to == solution.leads_to).count();
+                looks(position, seat, SHORT, seed).filter(|way| way.leads_to == solution.leads_to).count();
             (hits < FOUND || depths.hardness == 1).then_some((decision, hits))
         })
         .collect();
@@ -88,9 +90,9 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
     let mut found: Vec<Puzzle> = Vec::new();
     for (decision, hits) in promising {
         let near = |puzzle: &Puzzle| puzzle.from.ply.abs_diff(decision.ply) * APART < of;
-        let easy = found.iter().filter(|puzzle| puzzle.hardness == 1).count();
-        let too_easy = hits >= FOUND && easy == EASY_OF_ONE_GAME;
-        if found.len() == OF_ONE_GAME || found.iter().any(near) || too_easy {
+        let short = found.iter().filter(|puzzle| puzzle.effort <= Some(SHORT)).count();
+        let one_more = hits >= FOUND && short == SHORT_OF_ONE_GAME;
+        if found.len() == OF_ONE_GAME || found.iter().any(near) || one_more {
             continue;
         }
         let origin = Origin { game: number, ply: decision.ply, of };
