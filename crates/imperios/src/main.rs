@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// What a choice allocates costs a sixth to a third less with it (docs/performance.md), and what is freed goes back to the
+/// A choice costs the server a sixth to a third less with it (docs/performance.md), and what is freed goes back to the
 /// system soon.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
