@@ -114,6 +114,7 @@ impl Rules for Position {
         Self::fresh(table::Printed(edition), options)
     }
 
+    #[inline]
     fn edition(&self) -> &'static Edition {
         self.edition()
     }

@@ -608,6 +608,7 @@ impl table::Edition for Edition {
         self.hash
     }
 
+    #[inline]
     fn rulings(&self) -> u8 {
         self.rulings
     }

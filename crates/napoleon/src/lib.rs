@@ -110,6 +110,7 @@ impl Rules for Position {
         Self::opening(table::Printed(edition), options)
     }
 
+    #[inline]
     fn edition(&self) -> &'static Edition {
         self.edition()
     }
