@@ -263,6 +263,28 @@ fn words<R: Rules>(trial: &Trial<'_, R>, position: &R) -> Held {
     law("the universe names no choice twice", distinct.len() == trial.universe.len(), String::new)
 }
 
+/// Who is asked in two worlds that look alike to a seat, and who is passed over because there is nothing to decide: the
+/// seat sees it, and must not learn from it what others hold.
+fn asked_alike<R: Rules>(ours: &R, theirs: &R, viewer: Seat) -> Held {
+    let asked = ours.awaiting();
+    law("who is asked tells nothing of what is hidden", asked == theirs.awaiting(), || {
+        format!("seat {viewer}: {:?}\nand not {asked:?} in {ours:?}", theirs.awaiting())
+    })?;
+    for seat in asked.seats().iter().filter(|&seat| seat != viewer) {
+        let goes_by_itself = |position: &R| {
+            let mut choices = Vec::new();
+            position.choices(seat, &mut choices);
+            position.is_forced(&choices)
+        };
+        law(
+            "who is passed over tells nothing of what is hidden",
+            goes_by_itself(ours) == goes_by_itself(theirs),
+            || format!("seat {viewer} looks at seat {seat}: {theirs:?}\nand {ours:?}"),
+        )?;
+    }
+    Ok(())
+}
+
 /// A position of a game, and what the laws need to know of its past.
 struct Here<'a, R: Rules> {
     trial: &'a Trial<'a, R>,
@@ -406,6 +428,7 @@ impl<R: Rules> Here<'_, R> {
             law("spectators see nothing that a seat does not", open == world.view(None), || {
                 format!("seat {seat}: {:?}\nand not {open:?}", world.view(None))
             })?;
+            asked_alike(&self.position, &world, seat)?;
             let choices = |position: &R| {
                 let mut choices = Vec::new();
                 position.choices(seat, &mut choices);
@@ -455,6 +478,7 @@ impl<R: Rules> Here<'_, R> {
             law("equal play keeps worlds alike", ours.view(Some(seat)) == world.view(Some(seat)), || {
                 format!("seat {seat} after {}: {world:?}\nand not {ours:?}", ours.word(choice))
             })?;
+            asked_alike(&ours, &world, seat)?;
         }
         Ok(())
     }
@@ -493,6 +517,7 @@ impl<R: Rules> Here<'_, R> {
             position
         });
         for seat in self.seats().filter(|&seat| one.view(Some(seat)) == two.view(Some(seat))) {
+            asked_alike(&one, &two, seat)?;
             let [from_one, from_two] = [&one, &two].map(|position| position.redeal(seat, &mut rng.clone()));
             law("equal views give equal worlds from equal numbers", from_one == from_two, || {
                 format!("seat {seat}: {from_two:?}\nand not {from_one:?}")

@@ -364,3 +364,25 @@ fn the_laws_hold_in_the_roman_conquest() {
 fn the_laws_hold_in_the_free_game() {
     the_laws_hold("free_game");
 }
+
+/// Under the first rulings whoever held cards, but none to be played now, was passed over: everybody could see it.
+#[test]
+fn the_law_sees_what_the_first_rulings_gave_away() {
+    let newest = Boxed::<Position>::new(Edition::built_in());
+    let first = newest.earlier().last().expect("there were rulings before these").edition();
+    let agreed = laws::tables::<Position>(first);
+    let table = agreed.iter().find(|table| table.get("cards") == Some("yes")).unwrap_or(&agreed[0]);
+    let trial = Trial {
+        edition: first,
+        tables: std::slice::from_ref(table),
+        seeds: 0..20,
+        longest: 20_000,
+        universe: &universe(first, table),
+        position: &|_| Ok(()),
+        change: &|_, _, _| Ok(()),
+        private: &private_part,
+        naming: &|_, _| Naming::Bound,
+    };
+    let broken = laws::check(&trial).expect_err("it is broken");
+    assert_eq!(broken.law, "who is passed over tells nothing of what is hidden", "{broken}");
+}
