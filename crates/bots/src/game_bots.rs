@@ -31,6 +31,10 @@ pub trait Bot: Send {
     /// The word it chooses for its seat, whose choice must be awaited.
     fn choose(&mut self, game: &dyn Match, seat: Seat) -> String;
 
+    /// Lets it think for so small a part of its time about each choice, because so many want to think: a full house plays
+    /// weaker, not later.
+    fn share(&mut self, among: u32);
+
     /// Lets it think so much less about each choice, because it had to wait for a core.
     fn hurry(&mut self, waited: Duration);
 
@@ -246,6 +250,12 @@ impl<R: Insight> Bot for Any<R> {
         let outlook = own::<R>(game).outlook(seat);
         let choice = Player::choose(self, &outlook);
         outlook.word(choice)
+    }
+
+    fn share(&mut self, among: u32) {
+        if let Self::Thinker(bot) = self {
+            bot.share(among);
+        }
     }
 
     fn hurry(&mut self, waited: Duration) {

@@ -33,6 +33,12 @@ impl<R: Insight> Thinker<R> {
         Self { tuning: tuning.clone(), level, rng, plan: Vec::new(), choices: Vec::new(), expects: None }
     }
 
+    /// Shares the time for each choice among so many who want to think.
+    pub fn share(&mut self, among: u32) {
+        let part = self.level.milliseconds / u64::from(among.max(1));
+        self.level.milliseconds = part.max(LEAST_MILLISECONDS);
+    }
+
     /// Takes so much off the time for each choice: whoever had to wait for a core does not let others wait longer.
     pub fn hurry(&mut self, waited: Duration) {
         let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);

@@ -11,11 +11,11 @@ use phrasebook::Translator;
 use serde_json::json;
 use server::{
     admin::{self, Exported, Listed, StuckGame},
-    store::{Filter, GameId, Person, Stage, Store},
+    store::{Database, Filter, GameId, Person, Restoring, Stage, Store},
 };
 
 use crate::{
-    cli::{Admin, Editions, Export, List, Mend, Sessions, Task},
+    cli::{Admin, Editions, Export, List, Mend, Restore, Sessions, Task},
     context::Context,
     failure::Failure,
     play::read_line,
@@ -26,6 +26,9 @@ use crate::{
 pub(crate) fn admin(args: &Admin, context: &Context) -> Result<ExitCode, Failure> {
     let database = settings::of_admin(&args.keeping)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    if let Task::Restore(args) = &args.task {
+        return runtime.block_on(restore(&database, args, &Translator::nobody(context.lang)));
+    }
     runtime.block_on(async {
         let store = admin::open(&database).await?;
         let done = carry_out(&store, &args.task, &Translator::nobody(context.lang), context).await;
@@ -54,6 +57,7 @@ async fn carry_out(
             say(&translator
                 .message("terminal-backed-up", &[("file", args.file.display().to_string().into())]))?;
         }
+        Task::Restore(_) => unreachable!("the database is not opened for that"),
         Task::Mend(args) => mend(store, args, translator, context).await?,
         Task::Edition(Editions::Add(args)) => {
             let pack = admin::add_edition(store, &context.games, &args.dir).await?;
@@ -168,6 +172,72 @@ fn utc(milliseconds: i64) -> String {
     let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
     let year = era * 400 + year + i64::from(month <= 2);
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// So many games and logins are listed; the rest is counted.
+const LISTED: usize = 20;
+
+async fn restore(
+    database: &Database,
+    args: &Restore,
+    translator: &Translator<'_>,
+) -> Result<ExitCode, Failure> {
+    let restoring = Restoring::prepare(database, &args.file).await?;
+    let missing = &restoring.missing;
+    if let Some(at) = missing.backed_up_at {
+        say(&translator.message("terminal-restore-from", &[("when", utc(at).into())]))?;
+    }
+    if !missing.known {
+        say(&translator.plain("terminal-restore-unknown"))?;
+    }
+    let behind: Vec<_> =
+        missing.behind.iter().map(|(game, entries)| format!("{game} (−{entries})")).collect();
+    let games: Vec<_> = missing.games.iter().map(ToString::to_string).collect();
+    for (message, lost) in [
+        ("terminal-restore-games", &games),
+        ("terminal-restore-behind", &behind),
+        ("terminal-restore-logins", &missing.logins),
+    ] {
+        if lost.is_empty() {
+            continue;
+        }
+        say(&translator.message(message, &[("n", lost.len().into())]))?;
+        lost.iter().take(LISTED).try_for_each(|one| say(&format!("  {one}")))?;
+        if lost.len() > LISTED {
+            say("  …")?;
+        }
+    }
+    if missing.known && games.is_empty() && behind.is_empty() && missing.logins.is_empty() {
+        say(&translator.plain("terminal-restore-nothing"))?;
+    }
+    if args.dry_run {
+        restoring.give_up();
+        return Ok(ExitCode::SUCCESS);
+    }
+    if !args.yes {
+        let mut out = anstream::stdout();
+        let file = args.file.display().to_string();
+        write!(out, "{} ", translator.message("terminal-restore-ask", &[("file", file.into())]))?;
+        out.flush()?;
+        let answer = read_line()?.unwrap_or_default().to_lowercase();
+        if answer != translator.plain("terminal-delete-yes") {
+            restoring.give_up();
+            say(&translator.plain("terminal-not-restored"))?;
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    let kept = restoring.carry_out(now())?;
+    say(&translator.message("terminal-restored", &[("file", args.file.display().to_string().into())]))?;
+    if let Some(kept) = kept {
+        say(&translator.message("terminal-restore-kept", &[("file", kept.display().to_string().into())]))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Seconds since 1970.
+fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
 }
 
 async fn mend(

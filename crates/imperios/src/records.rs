@@ -110,7 +110,7 @@ pub(crate) fn replay(args: &Replay, context: &Context) -> Result<ExitCode, Failu
 pub(crate) fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failure> {
     let translator = Translator::nobody(context.lang);
     let mut out = anstream::stdout().lock();
-    let (mut proved, mut failed) = (0, 0);
+    let (mut proved, mut legal, mut failed) = (0, 0, 0);
     let mut results = Vec::new();
     for path in &args.files {
         let verdict = verify_one(path, context);
@@ -126,13 +126,14 @@ pub(crate) fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failu
             Err(failure) => (false, failure.sentence(&translator)),
         };
         // Without its seed a record can be legal, but not proved.
+        let is_proved = matches!(&verdict, Ok(Record { secret: Secret::Revealed(_), .. }));
         match &verdict {
-            Ok(Record { secret: Secret::Revealed(_), .. }) => proved += 1,
-            Ok(_) => {}
+            Ok(_) if is_proved => proved += 1,
+            Ok(_) => legal += 1,
             Err(_) => failed += 1,
         }
         if args.json {
-            results.push(json!({ "file": path, "ok": ok, "text": text }));
+            results.push(json!({ "file": path, "ok": ok, "proved": is_proved, "text": text }));
         } else if ok {
             writeln!(out, "{}: {text}", path.display())?;
         } else {
@@ -143,6 +144,9 @@ pub(crate) fn verify(args: &Verify, context: &Context) -> Result<ExitCode, Failu
         let json = json!({ "records": results, "proved": proved, "failed": failed });
         writeln!(out, "{}", serde_json::to_string_pretty(&json).expect("results are plain data"))?;
     } else {
+        if proved + legal > 0 {
+            writeln!(out, "{}", styled(DIM, &translator.plain("terminal-verified-names")))?;
+        }
         writeln!(
             out,
             "{}",

@@ -60,6 +60,9 @@ struct Written {
 struct WrittenBounds {
     connections: Option<u32>,
     sockets: Option<u32>,
+    tables: Option<u32>,
+    records: Option<u32>,
+    megabytes: Option<u32>,
 }
 
 #[derive(Deserialize, Default)]
@@ -70,6 +73,7 @@ struct WrittenRates {
     table: Option<u32>,
     entry: Option<u32>,
     chat: Option<u32>,
+    opening: Option<u32>,
 }
 
 /// How a log is written.
@@ -220,11 +224,16 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
         table: given.table.or(kept.table).unwrap_or(usual.table),
         entry: given.entry.or(kept.entry).unwrap_or(usual.entry),
         chat: given.chat.or(kept.chat).unwrap_or(usual.chat),
+        opening: given.opening.or(kept.opening).unwrap_or(usual.opening),
     };
     let usual = Bounds::default();
+    let (given, kept) = (&args.bounds, &written.bounds);
     let bounds = Bounds {
-        connections: args.bounds.connections.or(written.bounds.connections).unwrap_or(usual.connections),
-        sockets: args.bounds.sockets.or(written.bounds.sockets).unwrap_or(usual.sockets),
+        connections: given.connections.or(kept.connections).unwrap_or(usual.connections),
+        sockets: given.sockets.or(kept.sockets).unwrap_or(usual.sockets),
+        tables: given.tables.or(kept.tables).unwrap_or(usual.tables),
+        records: given.records.or(kept.records).unwrap_or(usual.records),
+        megabytes: given.megabytes.or(kept.megabytes).unwrap_or(usual.megabytes),
     };
     let host = args.host.or(written.host).unwrap_or(Ipv4Addr::LOCALHOST.into());
     let port = args.port.or(written.port).unwrap_or(PORT);

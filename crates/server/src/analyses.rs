@@ -9,7 +9,7 @@ use std::{
 
 use bots::{Analysis, Depth, Progress};
 use manifest::Manifest;
-use table::Record;
+use table::Match;
 
 use crate::{
     problem::{Problem, Result},
@@ -37,9 +37,6 @@ const SKETCH: Duration = Duration::from_millis(500);
 
 /// An analysis that nobody has asked about for so long is broken off.
 const FORGOTTEN: Duration = Duration::from_secs(60);
-
-/// So many of one person's wait or are made at a time.
-const MOST: usize = 4;
 
 /// An analysis, and who asked for it first.
 struct Work {
@@ -84,6 +81,11 @@ impl Work {
         self.doing().ready.is_some()
     }
 
+    /// Whether nobody seems to wait for it any more.
+    fn is_left(&self) -> bool {
+        self.doing().asked.elapsed() > LEFT
+    }
+
     /// Notes how far it is; breaks it off if nobody wants it any more.
     fn go_on(&self, progress: &Progress<'_>) -> ControlFlow<()> {
         let sketch = {
@@ -104,6 +106,9 @@ impl Work {
     }
 }
 
+/// Whoever has not asked about an analysis for so long has left its page: another may be begun instead.
+const LEFT: Duration = Duration::from_secs(5);
+
 /// Games with the work on them, the oldest first.
 type List = VecDeque<(GameId, Arc<Work>)>;
 
@@ -121,13 +126,13 @@ impl Analyses {
         self.list().iter().find(|(game, _)| game == id).map(|(_, work)| work.state())
     }
 
-    /// Begins to analyse a game for somebody, unless that was begun already.
+    /// Begins to analyse a game for somebody, unless that was begun already. One person has one made at a time.
     pub(crate) fn begin(
         &self,
         id: &GameId,
         by: &PersonId,
         manifest: Arc<Manifest>,
-        record: Record,
+        game: Box<dyn Match>,
         thinking: &Thinking,
     ) -> Result<State> {
         let work = Arc::new(Work::begun(by.clone()));
@@ -136,9 +141,13 @@ impl Analyses {
             if let Some((_, work)) = list.iter().find(|(game, _)| game == id) {
                 return Ok(work.state());
             }
-            let theirs = list.iter().filter(|(_, work)| work.by == *by && !work.is_ready()).count();
-            if theirs >= MOST {
-                return Err(Problem::too_many(FORGOTTEN.as_secs()));
+            let theirs = list.iter().position(|(_, work)| work.by == *by && !work.is_ready());
+            if let Some((place, (_, earlier))) = theirs.map(|place| (place, &list[place])) {
+                if !earlier.is_left() {
+                    return Err(Problem::conflict("server-one-analysis"));
+                }
+                earlier.doing().stopped = true;
+                list.remove(place);
             }
             if list.len() >= KEPT {
                 let ready = |(_, work): &(GameId, Arc<Work>)| work.is_ready();
@@ -152,21 +161,20 @@ impl Analyses {
         tokio::spawn(async move {
             let doing = Arc::clone(&work);
             let think = move |held: &Held| {
-                let game = manifest.game.resume(&record).ok()?;
                 let go_on = |progress: &Progress<'_>| {
                     held.give_way();
                     doing.go_on(progress)
                 };
-                Some(manifest.bots.analyse(&*game, DEPTH, &go_on))
+                manifest.bots.analyse(&*game, DEPTH, &go_on)
             };
-            let made = thinking.think(Task::Analysis, Some(&by), think).await.flatten();
+            let made = thinking.think(Task::Analysis, Some(&by), think).await;
             if made.is_none() {
                 tracing::error!(game = %id, "a game could not be analysed");
             }
             match made.flatten() {
                 Some(made) => work.doing().ready = Some(Arc::new(made)),
                 // It can be asked for again.
-                None => analyses.list().retain(|(game, _)| *game != id),
+                None => analyses.list().retain(|(_, kept)| !Arc::ptr_eq(kept, &work)),
             }
         });
         Ok(begun)
@@ -174,9 +182,9 @@ impl Analyses {
 
     /// Breaks off what somebody has begun, if nobody else has asked for it since; false if there is nothing of theirs.
     pub(crate) fn stop(&self, id: &GameId, by: &PersonId) -> bool {
-        let list = self.list();
-        let theirs = list.iter().find(|(game, work)| game == id && work.by == *by && !work.is_ready());
-        let Some((_, work)) = theirs else { return false };
+        let mut list = self.list();
+        let theirs = list.iter().position(|(game, work)| game == id && work.by == *by && !work.is_ready());
+        let Some((_, work)) = theirs.and_then(|place| list.remove(place)) else { return false };
         work.doing().stopped = true;
         true
     }

@@ -56,6 +56,8 @@ pub(crate) struct App {
     pub(crate) analyses: Analyses,
     /// Sessions that end.
     pub(crate) revoked: broadcast::Sender<TokenHash>,
+    /// Turns true when the database was found to be damaged.
+    pub(crate) unsound: watch::Receiver<bool>,
     /// Turns true when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
     /// Lines to other nodes.

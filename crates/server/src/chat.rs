@@ -1,30 +1,47 @@
 //! What is said at a table.
 
+use std::collections::HashMap;
+
 use table::Seat;
 
 use crate::{
+    access::Access,
     app::App,
     host::Ask,
     now,
     people::Caller,
     problem::{Problem, Result},
     protocol::ChatLine,
-    store::{GameId, NewChat},
+    store::{GameId, NewChat, PersonId},
 };
 
 /// Lines that are read at a time.
 const PAGE: u32 = 200;
 
 impl App {
-    /// What has been said after a line.
+    /// What has been said after a line; to those who only pass by, nothing.
     pub(crate) async fn chat(&self, id: &GameId, caller: &Caller, after: u64) -> Result<Vec<ChatLine>> {
-        let (_, names) = self.visit(id, caller, |hosted| Ok(hosted.sitting.names())).await?;
+        let visit = self.visit(id, caller, |hosted| Ok((hosted.sitting.owners(), hosted.sitting.names())));
+        let (access, (owners, names)) = visit.await?;
+        if access == Access::Passer {
+            return Ok(Vec::new());
+        }
+        let mut elsewhere: HashMap<PersonId, String> = HashMap::new();
         let mut lines = Vec::new();
         for line in self.store.chat(id, after, PAGE).await? {
-            let seat = line.seat.and_then(|seat| Seat::numbered(seat.into()));
-            let name = match seat.and_then(|seat| names.get(seat.index())) {
-                Some(name) => name.as_str().to_owned(),
-                None => self.store.person(&line.person).await?.map_or_else(String::new, |person| person.name),
+            // Whoever has left a seat since does not speak for the next one there.
+            let still =
+                |number: &u8| owners.iter().any(|(seat, owner)| seat == number && *owner == line.person);
+            let seat = line.seat.filter(still).and_then(|seat| Seat::numbered(seat.into()));
+            let name = match (seat.and_then(|seat| names.get(seat.index())), elsewhere.get(&line.person)) {
+                (Some(name), _) => name.as_str().to_owned(),
+                (None, Some(name)) => name.clone(),
+                (None, None) => {
+                    let name =
+                        self.store.person(&line.person).await?.map_or_else(String::new, |person| person.name);
+                    elsewhere.insert(line.person, name.clone());
+                    name
+                }
             };
             lines.push(ChatLine { number: line.number, at: line.at, name, seat, text: line.line });
         }
@@ -38,7 +55,10 @@ impl App {
             let seat = hosted.sitting.seats_of(&person).lowest();
             Ok(seat.map(|seat| (seat, hosted.sitting.names().swap_remove(seat.index()))))
         });
-        let (_, seated) = seated.await?;
+        let (access, seated) = seated.await?;
+        if access == Access::Passer {
+            return Err(Problem::forbidden("server-chat-inside"));
+        }
         let text = text.trim();
         let plain = !text.chars().any(|c| c.is_control() && c != '\n');
         if text.is_empty() || text.chars().count() > 500 || !plain {

@@ -116,6 +116,9 @@ pub(crate) struct Opening {
     /// Whether players may ask for hints. Older tables do not say: they may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hints: Option<bool>,
+    /// After how many minutes a player on a live clock may be replaced by a bot; 0: never. Older tables do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) away_after: Option<u16>,
     /// The position in which the game begins, where it does not begin at its beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) from: Option<Box<Begun>>,

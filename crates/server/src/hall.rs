@@ -16,6 +16,7 @@ use table::{BySeat, Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
+    aside::Aside,
     clock::Moment,
     host::{Answer, Ask, Audience, Doer, Hosted, TableHandle, Way},
     limits::Limits,
@@ -46,6 +47,7 @@ struct Inner {
     store: Store,
     journal: Journal,
     thinking: Thinking,
+    aside: Aside,
     limits: Limits,
     tables: Mutex<HashMap<GameId, TableHandle>>,
     /// The other servers on the same database; none where this one has it alone.
@@ -79,6 +81,7 @@ impl Hall {
             store,
             journal,
             thinking: Thinking::new(bots_at_once),
+            aside: Aside::new(),
             limits,
             tables: Mutex::default(),
             nodes,
@@ -106,6 +109,10 @@ impl Hall {
 
     pub(crate) fn thinking(&self) -> &Thinking {
         &self.0.thinking
+    }
+
+    pub(crate) fn aside(&self) -> &Aside {
+        &self.0.aside
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -305,8 +312,10 @@ impl Hall {
         };
         let seed: Seed = seed.reveal().parse().map_err(|error| broken(&error))?;
         packs::have_ready(self.store(), self.games(), &entries).await?;
-        let sitting = Sitting::from_journal(id.clone(), self.games(), seed, &entries)
-            .map_err(|error| broken(&error))?;
+        // A long game is played again for a while.
+        let (hall, table) = (self.clone(), id.clone());
+        let follow = move || Sitting::from_journal(table, hall.games(), seed, &entries);
+        let sitting = self.aside().work(None, follow).await?.map_err(|error| broken(&error))?;
         if let Some(stuck) = &sitting.stuck {
             tracing::error!(game = %id, entry = stuck.entry, why = ?stuck.why, "a journal can't be followed to its end");
         }

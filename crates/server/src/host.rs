@@ -228,7 +228,11 @@ impl Host {
     async fn attend(&mut self, ask: Ask) -> bool {
         match ask {
             Ask::Leave { socket } => self.leave(socket),
-            Ask::Chat(line) => self.tell_everybody(&Message::Chat(line)),
+            Ask::Deleted => {
+                self.sleep();
+                self.audience.send_away();
+            }
+            Ask::Chat(line) => self.tell_inside(&Message::Chat(line)),
             ask => match self.awake().await {
                 Ok(()) => {
                     self.attend_awake(ask).await;
@@ -267,7 +271,7 @@ impl Host {
             Ask::Hand { from, to, reply } => {
                 let _ = reply.send(self.hand(&from, &to).await);
             }
-            Ask::Leave { .. } | Ask::Chat(_) => unreachable!("these need no sitting"),
+            Ask::Leave { .. } | Ask::Chat(_) | Ask::Deleted => unreachable!("these need no sitting"),
         }
     }
 
@@ -325,7 +329,10 @@ impl Host {
                 self.sleep();
                 self.superseded = error == AppendError::Conflict && self.hall.nodes().is_some();
                 return Err(match error {
-                    AppendError::Conflict | AppendError::Repeated => Problem::conflict("server-try-again"),
+                    AppendError::Conflict | AppendError::Repeated => {
+                        tracing::warn!(%error, game = %self.id, "an entry was refused: the table is read anew");
+                        Problem::conflict("server-try-again")
+                    }
                     AppendError::Store(StoreError::Missing) => self.why_not_written().await,
                     error => {
                         tracing::error!(%error, game = %self.id, "an entry could not be written");
@@ -334,7 +341,10 @@ impl Host {
                 });
             }
         }
-        self.row = Some(row);
+        let before = self.row.replace(row.clone()).map_or_else(Vec::new, |before| before.seats);
+        if before != row.seats {
+            self.admit_anew(&before).await;
+        }
         counter!("imperios_deeds_total").increment(done);
         self.tell_lists();
         self.tell(None);

@@ -19,6 +19,7 @@ use std::time::Duration;
 
 use axum::{
     Router,
+    extract::DefaultBodyLimit,
     http::{HeaderValue, StatusCode, header},
     middleware,
     response::IntoResponse,
@@ -34,10 +35,12 @@ use tower_http::{
 
 pub(crate) use passing_on::Lines;
 
-use crate::{app::App, hall::LONGEST_RECORD, problem::Problem, shield};
+use crate::{app::App, hall::LONGEST_RECORD, positions::LONGEST_POSITION, problem::Problem, shield};
 
-/// No request is longer than a record with what belongs around it.
-const LONGEST_BODY: usize = LONGEST_RECORD + 4096;
+/// A record with what belongs around it is the longest that anybody sends; in JSON its lines end in two characters.
+const LONGEST_BODY: usize = LONGEST_RECORD + (LONGEST_RECORD >> 3) + 4096;
+/// No other request is longer than a position with what belongs around it.
+const USUAL_BODY: usize = LONGEST_POSITION + (32 << 10);
 /// An answer shorter than this fits into one parcel of the network as it is. Tokens of sessions come in such answers
 /// alone, so that nobody can learn of one by how well it compresses.
 const WORTH_COMPRESSING: u64 = 1200;
@@ -70,7 +73,7 @@ fn api() -> Router<App> {
         .route("/api/password", put(people::change_password))
         .route("/api/tables", get(tables::mine).post(tables::open))
         .route("/api/tables/open", get(tables::open_tables))
-        .route("/api/tables/{id}", get(tables::table))
+        .route("/api/tables/{id}", get(tables::table).delete(records::remove))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/invitations", post(tables::invite_anew))
         .route("/api/tables/{id}/chat", get(tables::chat).post(tables::say))
@@ -86,7 +89,8 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/proof", get(records::verify))
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/invitations", post(tables::follow_invitation))
-        .route("/api/records", post(records::import))
+        .layer(DefaultBodyLimit::max(USUAL_BODY))
+        .route("/api/records", post(records::import).layer(DefaultBodyLimit::max(LONGEST_BODY)))
 }
 
 /// Everything the server answers to.

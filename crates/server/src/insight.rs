@@ -47,7 +47,7 @@ pub(crate) struct Present {
     pub(crate) seat: Seat,
     pub(crate) version: u64,
     pub(crate) game: Box<dyn Match>,
-    manifest: Arc<Manifest>,
+    pub(crate) manifest: Arc<Manifest>,
     /// Whether the table allows hints.
     hints: bool,
 }
@@ -63,7 +63,7 @@ impl App {
     ) -> Result<CurrentOdds> {
         let Present { seat, version, game, .. } = self.present(id, caller, seat).await?;
         let reckon = move || Odds { seat, rival, forecasts: game.forecasts(seat, rival) };
-        let odds = tokio::task::spawn_blocking(reckon).await.map_err(|_| Problem::unavailable())?;
+        let odds = self.hall.aside().work(Some(&caller.id), reckon).await?;
         Ok(CurrentOdds { version, odds })
     }
 
@@ -74,6 +74,7 @@ impl App {
         if !hints {
             return Err(Problem::forbidden("server-no-hints"));
         }
+        let _place = self.limits.hint(&caller.id)?;
         let think = move |_: &Held| manifest.bots.hint(&*game, seat, HINT, version);
         let thought = self.hall.thinking().think(Task::Question, Some(&caller.id), think);
         let thought = thought.await.ok_or_else(Problem::unavailable)?;
@@ -98,8 +99,8 @@ impl App {
         let state = self.analyses.state(id);
         let wanted = state.is_none();
         let look = self.visit(id, caller, move |hosted| {
-            let record = wanted.then(|| hosted.sitting.final_record()).flatten();
-            Ok(record.map(|record| (Arc::clone(&hosted.sitting.manifest), record)))
+            let game = hosted.sitting.final_game().filter(|_| wanted);
+            Ok(game.map(|game| (Arc::clone(&hosted.sitting.manifest), game.copy())))
         });
         let (access, found) = look.await?;
         if access == Access::Passer {
@@ -108,7 +109,7 @@ impl App {
         if let Some(state) = state {
             return Ok(state);
         }
-        let (manifest, record) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-        self.analyses.begin(id, &caller.id, manifest, record, self.hall.thinking())
+        let (manifest, game) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
+        self.analyses.begin(id, &caller.id, manifest, game, self.hall.thinking())
     }
 }

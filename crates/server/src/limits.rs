@@ -30,43 +30,54 @@ pub struct Rates {
     pub entry: u32,
     /// Lines of chat by one person, a minute.
     pub chat: u32,
+    /// New tables, rematches and records brought along by one person, a minute.
+    pub opening: u32,
 }
 
 impl Default for Rates {
     fn default() -> Self {
-        Self { address: 50, person: 20, table: 50, entry: 20, chat: 20 }
+        Self { address: 50, person: 20, table: 50, entry: 20, chat: 20, opening: 30 }
     }
 }
 
 impl Rates {
     /// Nobody is ever too quick.
-    pub const NONE: Self = Self { address: 0, person: 0, table: 0, entry: 0, chat: 0 };
+    pub const NONE: Self = Self { address: 0, person: 0, table: 0, entry: 0, chat: 0, opening: 0 };
 }
 
-/// How much anybody may have open at a time.
+/// How much anybody may have open or kept at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
     /// Connections from one address.
     pub connections: u32,
     /// Sockets of one person.
     pub sockets: u32,
+    /// Tables that one person has opened and that are not over.
+    pub tables: u32,
+    /// Records that one person has brought along.
+    pub records: u32,
+    /// Megabytes of the records and positions that one person has brought along.
+    pub megabytes: u32,
 }
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { connections: 256, sockets: 64 }
+        Self { connections: 256, sockets: 64, tables: 100, records: 200, megabytes: 32 }
     }
 }
 
 impl Bounds {
     /// Anybody may have as much as the machine has.
-    pub const NONE: Self = Self { connections: 0, sockets: 0 };
+    pub const NONE: Self = Self { connections: 0, sockets: 0, tables: 0, records: 0, megabytes: 0 };
 }
 
 /// So many wrong passwords cost nobody any time, each one more costs the next so much, and never more than this.
 const FREE_GUESSES: u32 = 5;
 const EACH_GUESS: Duration = Duration::from_millis(200);
 const LONGEST_DELAY: Duration = Duration::from_secs(3);
+
+/// One person's hints: one that is thought about, and one for which they have changed their mind.
+const HINTS: u32 = 2;
 
 /// All limits of a server.
 #[derive(Clone)]
@@ -82,6 +93,12 @@ struct Inner {
     /// Wrong passwords at one door, whoever tried.
     doors: Limit<String>,
     chat: Limit<PersonId>,
+    opening: Limit<PersonId>,
+    bounds: Bounds,
+    /// Hints that are thought about or wait for it.
+    hints: Places<PersonId>,
+    /// Records that are being read.
+    records: Places<PersonId>,
     connections: Places<IpAddr>,
     sockets: Places<PersonId>,
     /// Where entries and wrong passwords of all nodes are counted; here, if there is none.
@@ -101,6 +118,10 @@ impl Limits {
             guesses: Limit::per_minute(rates.entry / 2),
             doors: Limit::per_minute(rates.entry),
             chat: Limit::per_minute(rates.chat),
+            opening: Limit::per_minute(rates.opening),
+            bounds,
+            hints: Places::new(HINTS),
+            records: Places::new(1),
         }))
     }
 
@@ -167,6 +188,26 @@ impl Limits {
         self.0.chat.check(person)
     }
 
+    /// Whether somebody may open another table so soon.
+    pub(crate) fn opening(&self, person: &PersonId) -> Result<()> {
+        self.0.opening.check(person)
+    }
+
+    /// How much anybody may have open or kept.
+    pub(crate) fn bounds(&self) -> Bounds {
+        self.0.bounds
+    }
+
+    /// A place for a hint that somebody asks for.
+    pub(crate) fn hint(&self, person: &PersonId) -> Result<Place<PersonId>> {
+        self.0.hints.take(person).ok_or_else(|| Problem::too_many(1))
+    }
+
+    /// A place for a record that somebody brings along.
+    pub(crate) fn record(&self, person: &PersonId) -> Result<Place<PersonId>> {
+        self.0.records.take(person).ok_or_else(|| Problem::too_many(1))
+    }
+
     /// A place for a connection from an address; none if all that it may have are taken.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Place<IpAddr>> {
         self.0.connections.take(&network(address))
@@ -189,6 +230,7 @@ impl Limits {
         self.0.guesses.forget();
         self.0.doors.forget();
         self.0.chat.forget();
+        self.0.opening.forget();
     }
 }
 
@@ -386,7 +428,7 @@ mod tests {
 
     #[test]
     fn places_are_free_again_when_they_are_left() {
-        let limits = Limits::new(Rates::NONE, Bounds { sockets: 2, connections: 1 }, None);
+        let limits = Limits::new(Rates::NONE, Bounds { sockets: 2, connections: 1, ..Bounds::NONE }, None);
         let (anna, bert) = (PersonId::fresh(), PersonId::fresh());
         let held = [limits.socket(&anna).unwrap(), limits.socket(&anna).unwrap()];
         assert!(limits.socket(&anna).is_err() && limits.socket(&bert).is_ok());

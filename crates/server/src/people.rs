@@ -15,7 +15,7 @@ use crate::{
     now, password,
     problem::{Problem, Result},
     protocol::Me,
-    store::{Page, Person, PersonId, Session, StoreError, TokenHash},
+    store::{GameRow, Page, Person, PersonId, Session, Stage, StoreError, TokenHash},
     token::Token,
 };
 
@@ -207,18 +207,30 @@ impl App {
         Ok(())
     }
 
-    /// Gives the seats of a guest to the account of the same person.
+    /// Gives the seats of a guest to the account of the same person: all of them, or none where they play against
+    /// themselves in a game.
     pub(crate) async fn claim(&self, guest: &Caller, account: &PersonId) -> Result<u64> {
+        let games = self.games_of(&guest.id).await?;
+        let sits = |row: &GameRow, person: &PersonId| row.seats.iter().any(|(_, owner)| owner == person);
+        let twice = |row: &GameRow| row.stage == Stage::Running && sits(row, &guest.id) && sits(row, account);
+        if games.iter().any(twice) {
+            return Err(Problem::conflict("server-claim-twice"));
+        }
+        for row in &games {
+            self.hand_over(&row.id, guest, account).await?;
+        }
+        Ok(games.len() as u64)
+    }
+
+    /// All games in which somebody sits or which they have opened.
+    async fn games_of(&self, person: &PersonId) -> Result<Vec<GameRow>> {
         let mut page = Page::first(Page::LONGEST);
-        let mut claimed = 0;
+        let mut games = Vec::new();
         loop {
-            let rows = self.store.games_of(&guest.id, &page).await?;
-            let Some(last) = rows.last() else { return Ok(claimed) };
+            let rows = self.store.games_of(person, &page).await?;
+            let Some(last) = rows.last() else { return Ok(games) };
             page.after = Some(last.mark());
-            for row in rows {
-                self.hand_over(&row.id, guest, account).await?;
-                claimed += 1;
-            }
+            games.extend(rows);
         }
     }
 }

@@ -59,7 +59,7 @@ impl App {
         seat: Option<Seat>,
     ) -> Result<CurrentReach> {
         let Present { seat, version, game, .. } = self.present(id, caller, seat).await?;
-        let reaches = aside(move || game.reaches(seat)).await?;
+        let reaches = self.hall.aside().work(Some(&caller.id), move || game.reaches(seat)).await?;
         Ok(CurrentReach { version, seat, reaches })
     }
 
@@ -75,12 +75,7 @@ impl App {
         }
         let Present { seat, version, game, .. } = self.present(id, caller, seat).await?;
         let group = Group { from, units };
-        let plans = aside(move || game.plans(seat, &group)).await?;
+        let plans = self.hall.aside().work(Some(&caller.id), move || game.plans(seat, &group)).await?;
         Ok(CurrentPlans { version, seat, plans })
     }
-}
-
-/// Looks ahead where nobody else waits for it.
-async fn aside<T: Send + 'static>(look: impl FnOnce() -> T + Send + 'static) -> Result<T> {
-    tokio::task::spawn_blocking(look).await.map_err(|_| Problem::unavailable())
 }

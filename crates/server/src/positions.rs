@@ -7,8 +7,8 @@ use manifest::Manifest;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use table::{
-    After, Agreed, Awaiting, CannotSetUp, Company, Forecast, Match, Name, NotationError, Offer, Phrase,
-    Record, RivalPlays, Seat, Seed,
+    After, Agreed, Awaiting, CannotSetUp, Company, Disagreement, Forecast, Match, Name, NotationError, Offer,
+    Phrase, RivalPlays, Seat, Seed,
 };
 
 use crate::{
@@ -26,7 +26,7 @@ use crate::{
 const LONGEST_NAME: usize = 60;
 const LONGEST_ABOUT: usize = 400;
 /// Longer notations describe no position of any game.
-const LONGEST_POSITION: usize = 64 << 10;
+pub(crate) const LONGEST_POSITION: usize = 64 << 10;
 
 /// A position that somebody has set up.
 #[derive(Deserialize)]
@@ -310,15 +310,18 @@ impl App {
         let look = self.visit(id, caller, move |hosted| {
             let sitting = hosted.sitting;
             let game = sitting.is_over_at(ply)?;
-            let position = game.notation_at(ply.unwrap_or(game.ply()));
-            Ok((Arc::clone(&sitting.manifest), sitting.agreed(), position))
+            Ok((Arc::clone(&sitting.manifest), sitting.agreed(), game.copy()))
         });
-        let (manifest, agreed, position) = look.await?.1;
-        Ok(written(&manifest, &agreed, position))
+        let (manifest, agreed, game) = look.await?.1;
+        let write = move || written(&manifest, &agreed, game.notation_at(ply.unwrap_or(game.ply())));
+        self.hall.aside().work(Some(&caller.id), write).await
     }
 
     /// Opens a table, from the beginning or from a position.
     pub(crate) async fn open(&self, caller: &Caller, new: NewTable) -> Result<Opened> {
+        if new.seats.len() > Seat::MAX {
+            return Err(Problem::bad("server-players-and-seats"));
+        }
         let from = match &new.from {
             Some(from) => Some(self.find_beginning(caller, &new, from.clone()).await?),
             None => None,
@@ -341,12 +344,11 @@ impl App {
                 let look = self.visit(&moment.table, caller, move |hosted| {
                     let sitting = hosted.sitting;
                     let game = sitting.is_over_at(Some(ply))?;
-                    let record = sitting.final_record().ok_or_else(Problem::unavailable)?;
-                    let seen =
-                        (Arc::clone(&sitting.manifest), sitting.agreed(), game.notation_at(ply), record);
-                    Ok(seen)
+                    Ok((Arc::clone(&sitting.manifest), sitting.agreed(), game.copy()))
                 });
-                let (manifest, agreed, reached, record): (_, _, _, Record) = look.await?.1;
+                let (manifest, agreed, game) = look.await?.1;
+                let read = move || (game.notation_at(ply), game.record(true).hash_of_text().to_string());
+                let (reached, record) = self.hall.aside().work(Some(&caller.id), read).await?;
                 if manifest.name != new.game {
                     return Err(Problem::bad("server-position-elsewhere"));
                 }
@@ -354,7 +356,6 @@ impl App {
                 if !same_options || position.is_some_and(|position| position != reached) {
                     return Err(Problem::conflict("server-position-elsewhere"));
                 }
-                let record = record.hash_of_text().to_string();
                 (manifest, agreed, reached, Some(BegunAfter { table: moment.table, record, ply }))
             }
             (None, Some(position)) => {
@@ -417,6 +418,9 @@ fn check_length(position: &Value) -> Result<()> {
 }
 
 fn agreed(manifest: &Manifest, options: &BTreeMap<String, String>) -> Result<Agreed> {
+    if options.len() > Agreed::MOST {
+        return Err(Problem::refused(StatusCode::BAD_REQUEST, &Disagreement::TooMany));
+    }
     let mut agreed = Agreed::new();
     for (key, value) in options {
         if key.len() > 40 || value.len() > 40 {

@@ -46,6 +46,11 @@ pub(crate) struct NewTable {
     /// Whether players may ask for hints. If nothing is said, they may where all others are bots and no clock runs.
     #[serde(default)]
     pub(crate) hints: Option<bool>,
+    /// After how many minutes a bot may play for somebody who is away, at another's wish: 0 to 120, 0 for never. It counts
+    /// on live clocks only; 5 if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) away_after: Option<u16>,
     /// Where it begins, if not at the beginning.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -157,6 +162,8 @@ pub(crate) enum Order {
     },
     /// Leaves the seat before the start.
     Rise,
+    /// Sends away whoever sits on `seat`; the host's right, before the start.
+    Unseat,
     /// Changes who is to sit on `seat`; the host's right, before the start.
     Place {
         /// Who is to sit there from now on.
@@ -211,9 +218,10 @@ pub(crate) enum Order {
         /// Whether the player agrees.
         agree: bool,
     },
-    /// Lets a bot play for `seat`: one's own, or that of somebody who is away.
+    /// Lets a bot play for `seat`: one's own, or that of somebody who has been away on a live clock for as long as was
+    /// agreed.
     TakeOver {
-        /// The bot; the strongest if none is named.
+        /// The bot, for somebody else a knight or better; a knight if none is named.
         #[serde(default)]
         bot: Option<String>,
     },
@@ -274,11 +282,17 @@ pub(crate) struct Table {
     pub(crate) time: TimeControl,
     /// What happens when time runs out.
     pub(crate) on_time_out: OnTimeOut,
+    /// After how many minutes a bot may play for somebody who is away, at another's wish; none where nobody is replaced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) away_after: Option<u16>,
     /// Whether players may ask for hints.
     pub(crate) hints: bool,
     /// Said of a table where people try out what might have been: the game began in a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) what_if: Option<WhatIf>,
+    /// Said of a table that shows a record which somebody brought along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) brought: Option<BroughtRecord>,
     /// The server's time when this was written, to count the clocks down from.
     pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
@@ -330,6 +344,15 @@ pub(crate) struct Table {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<StandingAnswer>>"))]
     pub(crate) standing: Vec<StandingAnswer>,
+}
+
+/// Said of a table that shows a record which somebody brought along. The names in it are what the record says: nothing
+/// proves who played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct BroughtRecord {
+    /// Whether the record tells its seed. Without it the game is legal, but chance can't be proved.
+    pub(crate) provable: bool,
 }
 
 /// One seat of a table.
@@ -547,6 +570,9 @@ pub(crate) struct TableEntry {
     /// Said of a table where people try out what might have been: the game began in a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) what_if: Option<WhatIf>,
+    /// Said of a table that shows a record which somebody brought along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) brought: Option<BroughtRecord>,
     /// When something last happened.
     pub(crate) changed: Moment,
 }

@@ -1,13 +1,15 @@
 //! Games that were played: taken home, stepped through, proved.
 
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{By, Record, Seat, Secret};
+use table::{By, Match, Seat, Secret, Viewer};
 
 use crate::{
+    access::Access,
     app::App,
+    host::Ask,
     people::Caller,
     problem::{Problem, Result},
     protocol::{LogLine, Table},
@@ -17,8 +19,8 @@ use crate::{
 
 /// What one may take home of a game.
 pub(crate) enum Exported {
-    /// All of it, once it is over.
-    Record(Box<Record>),
+    /// The text of its record, once it is over.
+    Record(String),
     /// What one has seen of it while it runs.
     Seen(Box<Table>),
 }
@@ -72,6 +74,8 @@ pub(crate) struct Proof {
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
+    /// Whether the record was brought along: what is proved is the game, not who played it.
+    brought: bool,
     /// How many words were checked.
     plies: usize,
     /// The hash that was shown before the start.
@@ -82,47 +86,96 @@ pub(crate) struct Proof {
     words: Vec<String>,
 }
 
+impl LogLine {
+    /// Everything a viewer was told in these plies, each line with its ply.
+    pub(crate) fn told(game: &dyn Match, viewer: Option<Seat>, plies: Range<usize>) -> Vec<Self> {
+        let viewer = Viewer::from(viewer);
+        let line =
+            |ply: usize| game.told(viewer, ply..ply + 1).into_iter().map(move |told| Self { ply, told });
+        plies.flat_map(line).collect()
+    }
+}
+
 impl App {
     /// What the caller may take home of a game.
     pub(crate) async fn export(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Exported> {
-        self.look_from(id, caller, seat, |hosted, viewpoint| {
-            Ok(match hosted.sitting.final_record() {
-                Some(record) => Exported::Record(Box::new(record)),
-                None => Exported::Seen(Box::new(hosted.seen(viewpoint, None))),
+        let look = self.look_from(id, caller, seat, |hosted, viewpoint| {
+            Ok(match hosted.sitting.final_game() {
+                Some(game) => Ok(game.copy()),
+                None => Err(Box::new(hosted.seen(viewpoint, None))),
             })
-        })
-        .await
+        });
+        match look.await? {
+            Ok(game) => {
+                let text =
+                    self.hall.aside().work(Some(&caller.id), move || game.record(true).to_string()).await?;
+                Ok(Exported::Record(text))
+            }
+            Err(seen) => Ok(Exported::Seen(seen)),
+        }
     }
 
     /// A moment of a game as one's seat saw it, or any seat once the game is over.
     pub(crate) async fn replay(&self, id: &GameId, caller: &Caller, step: Step) -> Result<MomentSeen> {
         let person = caller.id.clone();
-        Ok(self.visit(id, caller, move |hosted| hosted.sitting.moment_seen(&person, &step)).await?.1)
+        let look = self.visit(id, caller, move |hosted| hosted.sitting.look_back(&person, &step));
+        let past = look.await?.1;
+        self.hall.aside().work(Some(&caller.id), move || past.seen()).await
+    }
+
+    /// Removes a record that the caller has brought along.
+    pub(crate) async fn remove_record(&self, id: &GameId, caller: &Caller) -> Result<()> {
+        let (access, brought) = self.visit(id, caller, |hosted| Ok(hosted.sitting.is_imported())).await?;
+        if access != Access::Host || !brought {
+            return Err(Problem::conflict("server-not-brought"));
+        }
+        self.store.delete_game(id).await?;
+        self.hall.ask(id, Ask::Deleted).await;
+        Ok(())
     }
 
     /// Proves the record of a game that is over.
     pub(crate) async fn proof(&self, id: &GameId, caller: &Caller) -> Result<Proof> {
         let look = self.visit(id, caller, |hosted| {
             let sitting = hosted.sitting;
-            let record = sitting.final_record().ok_or_else(|| Problem::conflict("server-not-over"))?;
-            Ok((Arc::clone(&sitting.manifest), record, sitting.opening.commitment.clone()))
+            let game = sitting.final_game().ok_or_else(|| Problem::conflict("server-not-over"))?.copy();
+            let commitment = sitting.opening.commitment.clone();
+            Ok((Arc::clone(&sitting.manifest), game, commitment, sitting.is_imported()))
         });
-        let (_, (manifest, record, commitment)) = look.await?;
+        let (_, (manifest, game, commitment, brought)) = look.await?;
+        let record = self.hall.aside().work(Some(&caller.id), move || game.record(true)).await?;
         let Secret::Revealed(seed) = record.secret.clone() else {
             return Err(Problem::conflict("server-no-seed"));
         };
         let words = record.words.iter().map(|word| word.as_str().to_owned()).collect();
         let plies = record.plies.len();
         let verify = move || manifest.game.verify(&record).err().map(|error| error.to_string());
-        let fault = tokio::task::spawn_blocking(verify).await.map_err(|_| Problem::unavailable())?;
+        let fault = self.hall.aside().work(Some(&caller.id), verify).await?;
         let same = seed.commitment().to_string() == commitment;
         let fault = fault.or_else(|| (!same).then(|| "the seed is not the one that was promised".to_owned()));
-        Ok(Proof { proved: fault.is_none(), fault, plies, commitment, seed: seed.to_string(), words })
+        Ok(Proof {
+            proved: fault.is_none(),
+            fault,
+            brought,
+            plies,
+            commitment,
+            seed: seed.to_string(),
+            words,
+        })
     }
 }
 
+/// A look back at a game.
+struct Past {
+    game: Box<dyn Match>,
+    seat: Option<Seat>,
+    over: bool,
+    ply: usize,
+    log_from: usize,
+}
+
 impl Sitting {
-    fn moment_seen(&self, person: &PersonId, step: &Step) -> Result<MomentSeen> {
+    fn look_back(&self, person: &PersonId, step: &Step) -> Result<Past> {
         let Some(game) = &self.game else { return Err(Problem::conflict("server-not-started")) };
         let over = self.stage == Stage::Over;
         let own = self.seats_of(person);
@@ -135,18 +188,27 @@ impl Sitting {
         if ply > game.ply() {
             return Err(Problem::not_found("server-no-such-ply").with("plies", game.ply() as i64));
         }
-        let last = ply.checked_sub(1).filter(|_| over).map(|ply| game.word_at(ply));
-        Ok(MomentSeen {
-            ply,
+        let log_from = step.log_from.unwrap_or(ply.saturating_sub(1)).min(ply);
+        Ok(Past { game: game.copy(), seat, over, ply, log_from })
+    }
+}
+
+impl Past {
+    /// What was seen and told then: the game is played again up to there.
+    fn seen(&self) -> MomentSeen {
+        let Self { game, seat, over, ply, log_from } = self;
+        let last = ply.checked_sub(1).filter(|_| *over).map(|ply| game.word_at(ply));
+        MomentSeen {
+            ply: *ply,
             plies: game.ply(),
-            seat,
-            view: game.view_at(ply, seat),
-            log: self.told(seat, step.log_from.unwrap_or(ply.saturating_sub(1)).min(ply), ply),
+            seat: *seat,
+            view: game.view_at(*ply, *seat),
+            log: LogLine::told(&**game, *seat, *log_from..*ply),
             by: match last {
                 Some((By::Seat(seat), _)) => Some(seat),
                 _ => None,
             },
             word: last.map(|(_, word)| word),
-        })
+        }
     }
 }

@@ -28,7 +28,7 @@ pub(crate) struct Viewpoint {
     pub(crate) person: PersonId,
     /// The seat through whose eyes they wish to look; see [`Sitting::looks_through`].
     pub(crate) seat: Option<Seat>,
-    /// Whether they were let in only because the lobby is open to anybody.
+    /// Whether they are let in only because the lobby is open to anybody: what is said there is not for them.
     pub(crate) passing: bool,
 }
 
@@ -61,6 +61,7 @@ impl Sitting {
             time: self.opening.time,
             options: self.options.clone(),
             what_if: self.what_if.clone(),
+            brought: self.brought,
             changed: self.changed,
         }
     }
@@ -91,11 +92,13 @@ impl Hosted<'_> {
             seats: Seat::first(sitting.seats.len()).map(|seat| self.seat_seen(seat, own, present)).collect(),
             time: sitting.opening.time,
             on_time_out: sitting.opening.on_time_out,
+            away_after: sitting.away_after(),
             hints: sitting.allows_hints(),
             what_if: sitting.what_if.clone(),
+            brought: sitting.brought,
             now,
             commitment: sitting.opening.commitment.clone(),
-            seed: (sitting.stage == Stage::Over).then(|| sitting.seed().to_string()),
+            seed: (sitting.stage == Stage::Over && sitting.is_provable()).then(|| sitting.seed().to_string()),
             awaited: sitting.awaited.iter().collect(),
             view: game.map(|game| game.view_json(viewer)),
             prompt: game.zip(viewer).filter(|_| !stuck).map(|(game, seat)| game.prompt(seat)),

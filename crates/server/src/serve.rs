@@ -18,7 +18,7 @@ use crate::{
     http,
     limits::Limits,
     nodes::Nodes,
-    store::{Journal, JournalTask, Sole, Store, StoreError},
+    store::{Database, Journal, JournalTask, Sole, Store, StoreError, is_small},
 };
 
 /// A server that listens.
@@ -59,6 +59,19 @@ impl Server {
         let address = listener.local_addr().map_err(cannot)?;
         let sole = Sole::claim(&settings.database)?;
         let store = Store::open(&settings.database).await?;
+        let (unsound, sound) = watch::channel(false);
+        let beside = match &settings.database {
+            Database::File(path) if is_small(path) => {
+                let at = settings.database.to_string();
+                let why = |error: StoreError| StoreError::CannotOpen {
+                    at,
+                    why: format!("{error}; restore a backup"),
+                };
+                store.look_through().await.map_err(why)?;
+                None
+            }
+            _ => Some(look_through(store.clone(), unsound)),
+        };
         let last_beat = store.last_beat().await?;
         let (nodes, pulse) = match store.registry() {
             Some(registry) => {
@@ -100,6 +113,7 @@ impl Server {
             revoked: revoked.clone(),
             lines: http::Lines::default(),
             closing: closed.clone(),
+            unsound: sound,
             metrics,
         };
         let serving =
@@ -113,6 +127,7 @@ impl Server {
         } else {
             looking_after.push(tokio::spawn(async move { waking.wake_all().await }));
         }
+        looking_after.extend(beside.map(tokio::spawn));
         Ok(Self { address, closing, serving, looking_after, hall, journal: journal_task, store, _sole: sole })
     }
 
@@ -152,6 +167,24 @@ fn nearby(address: SocketAddr) -> String {
     } else {
         format!("http://{address}")
     }
+}
+
+/// Looks through a database that is too large for it to be done before the start. What is found is told to the log and to
+/// whoever asks whether the server is ready.
+async fn look_through(store: Store, unsound: watch::Sender<bool>) {
+    let begun = std::time::Instant::now();
+    match store.look_through().await {
+        Ok(()) => tracing::info!(
+            seconds = begun.elapsed().as_secs(),
+            "the database was looked through: it is whole"
+        ),
+        Err(error) => {
+            tracing::error!(%error, "the database is not whole: stop the server and restore a backup");
+            let _ = unsound.send(true);
+        }
+    }
+    // Whoever asks later is told the same.
+    unsound.closed().await;
 }
 
 /// Forgets, now and then, whoever has been quiet, so that the limits do not grow for ever.

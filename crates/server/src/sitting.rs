@@ -16,7 +16,7 @@ use crate::{
     packs::EditionPlayed,
     placing::Leaving,
     positions::WhatIf,
-    protocol::Rematch,
+    protocol::{BroughtRecord, Rematch},
     store::{GameId, PersonId, Stage},
 };
 
@@ -48,6 +48,8 @@ pub(crate) struct Sitting {
     pub(crate) rematch: Option<Rematch>,
     /// Whether the game began in a position, and where that was reached.
     pub(crate) what_if: Option<WhatIf>,
+    /// Whether it shows a record that was brought along, and whether that can be proved.
+    pub(crate) brought: Option<BroughtRecord>,
     /// When the last entry was made.
     pub(crate) changed: Moment,
     seed: Seed,

@@ -19,13 +19,16 @@ mod games;
 mod id;
 mod invitations;
 mod journal;
+mod kept;
 mod lease;
 mod nodes;
 mod opening;
 mod pen;
 mod people;
+mod restoring;
 mod sessions;
 mod sole;
+mod soundness;
 mod upkeep;
 mod writing;
 
@@ -36,12 +39,15 @@ pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Note, Page, Stag
 pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
+pub use kept::Kept;
 pub(crate) use lease::Lease;
 pub(crate) use nodes::{ALIVE, Peer, Pulse, Registry};
 pub use opening::Database;
 pub use people::{Account, Person};
+pub use restoring::{Missing, Restoring};
 pub use sessions::Session;
 pub(crate) use sole::Sole;
+pub(crate) use soundness::is_small;
 
 use sqlx::{PgPool, SqlitePool};
 

@@ -15,9 +15,9 @@ use tokio::{task::spawn_blocking, time::Instant};
 use manifest::Manifest;
 
 use crate::store::PersonId;
-use cores::{Core, Cores};
+use cores::Core;
 
-pub(crate) use cores::Task;
+pub(crate) use cores::{Cores, Task};
 
 /// The bots' share of the machine.
 #[derive(Clone)]
@@ -49,8 +49,8 @@ pub(crate) struct Question {
 /// How long a bot may think about a choice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Pace {
-    /// As long as its level does, less what it has waited for a core.
-    Waited(Duration),
+    /// As long as its level does where nobody else wants to think, shared among so many; less what it has waited for a core.
+    Waited { waited: Duration, among: u32 },
     /// No longer than this.
     AtMost(Duration),
 }
@@ -97,8 +97,9 @@ impl Thinking {
         let begun = Instant::now();
         let waited = begun - asked;
         let answer = spawn_blocking(move || {
+            let among = core.as_ref().map_or(1, Core::among);
             let _core = core;
-            question.answer_somehow(Pace::Waited(waited))
+            question.answer_somehow(Pace::Waited { waited, among })
         });
         let words = answer.await.expect("thinking does not panic");
         histogram!("imperios_bot_seconds").record(begun.elapsed());
@@ -121,7 +122,10 @@ impl Question {
         match self.manifest.bots.bot(&self.bot, &self.seed, self.seat) {
             Ok(mut bot) => {
                 match pace {
-                    Pace::Waited(waited) => bot.hurry(waited),
+                    Pace::Waited { waited, among } => {
+                        bot.share(among);
+                        bot.hurry(waited);
+                    }
                     Pace::AtMost(limit) => bot.limit(limit),
                 }
                 let word = bot.choose(&*self.game, self.seat);

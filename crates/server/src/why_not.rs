@@ -6,6 +6,7 @@ use table::{IllegalPly, Lang, Match, Phrase, RuleId, Seat};
 
 use crate::{
     app::App,
+    insight::Present,
     people::Caller,
     problem::{Problem, Result},
     store::GameId,
@@ -56,15 +57,12 @@ impl App {
         wish: Wish,
         lang: Lang,
     ) -> Result<WhyNot> {
-        self.look_from(id, caller, wish.seat, move |hosted, viewpoint| {
-            let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
-            let sitting = hosted.sitting;
-            let Some(game) = &sitting.game else { return Err(Problem::conflict("server-not-started")) };
-            let names = sitting.names();
-            let translator = sitting.manifest.translator(lang, &names);
-            why_not(&**game, sitting.awaited.contains(seat), seat, &wish.what, translator)
-        })
-        .await
+        let Present { seat, game, manifest, .. } = self.present(id, caller, wish.seat).await?;
+        let look = move || {
+            let translator = manifest.translator(lang, game.names());
+            why_not(&*game, game.awaiting().seats().contains(seat), seat, &wish.what, translator)
+        };
+        self.hall.aside().work(Some(&caller.id), look).await?
     }
 }
 

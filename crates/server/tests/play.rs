@@ -32,6 +32,10 @@ mod plans;
 mod positions;
 #[path = "play/puzzles.rs"]
 mod puzzles;
+#[path = "play/quotas.rs"]
+mod quotas;
+#[path = "play/seats.rs"]
+mod seats;
 #[path = "play/set_up.rs"]
 mod set_up;
 #[path = "play/shield.rs"]
@@ -40,3 +44,5 @@ mod shield;
 mod stuck;
 #[path = "play/ten_thousand.rs"]
 mod ten_thousand;
+#[path = "play/whole.rs"]
+mod whole;

@@ -169,6 +169,8 @@ pub trait Match: Send + Sync {
     fn record(&self, with_seed: bool) -> Record;
     /// The position alone, as a game without a past: what a bot thinks about elsewhere.
     fn moment(&self) -> Box<dyn Match>;
+    /// The whole game, to be looked at elsewhere.
+    fn copy(&self) -> Box<dyn Match>;
     /// The game as its own type, for what knows it.
     fn as_any(&self) -> &dyn Any;
 }
@@ -501,6 +503,10 @@ impl<R: Rules> Match for Running<R> {
 
     fn moment(&self) -> Box<dyn Match> {
         Box::new(self.moment())
+    }
+
+    fn copy(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -32,7 +32,15 @@ server-no-such-ply = Das Spiel hat bisher nur { $plies } Schritte.
 server-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte um einen Link.
 server-nobody-to-agree = Niemand kann einem Remis zustimmen; du kannst aufgeben oder das Spiel beenden, wie es steht.
-server-not-away = Dieser Spieler ist nicht weg, oder noch keine { $seconds } Sekunden.
+server-not-away =
+    { $minutes ->
+        [one] Dieser Spieler ist nicht weg, oder noch keine Minute.
+       *[other] Dieser Spieler ist nicht weg, oder noch keine { $minutes } Minuten.
+    }
+server-away-never = An diesem Tisch ist vereinbart, dass niemand wegen Abwesenheit ersetzt wird.
+server-away-no-clock = Nur bei Live-Uhren zählt, wer weg ist: An diesem Tisch wird auf jeden gewartet, solange er Zeit hat.
+server-away-out-of-bounds = Auf Abwesende wird 0 bis { $most } Minuten gewartet; 0 heißt immer.
+server-bot-too-weak = Für jemand anderen darf nur ein starker Bot spielen: { $known }.
 server-not-json = Sende JSON, mit dem Header „Content-Type: application/json“.
 server-no-hints = An diesem Tisch ist vereinbart, ohne Tipps zu spielen.
 server-no-analysis = Du hast keine Analyse dieses Spiels angefordert, die noch in Arbeit ist.
@@ -53,6 +61,14 @@ server-table-stuck = Dieser Tisch kann nur angesehen werden: Was dort später ge
 server-time-out-of-bounds = Live-Uhren haben 1 bis 600 Minuten und 0 bis 300 Sekunden Zuschlag; sonst gibt es 1 bis 30 Tage je Wahl.
 server-too-long = Was du gesendet hast, ist zu lang.
 server-too-slow = Die Anfrage hat zu lange gebraucht. Versuche es noch einmal.
+server-chat-inside = Setz dich erst oder komm über einen Link: Was hier gesagt wird, ist für die am Tisch.
+server-claim-twice = Als Gast und mit deinem Konto spielst du im selben Spiel. Beende es erst, oder melde dich ohne die Spiele des Gastes an.
+server-nobody-to-unseat = Dort sitzt niemand, den du wegschicken könntest.
+server-one-analysis = Für dich ist schon eine Analyse in Arbeit. Warte auf sie oder halte sie an.
+server-too-many-bytes = Aufzeichnungen und Stellungen, die du mitbringst, dürfen zusammen { $most } MB haben. Entferne erst eine Aufzeichnung.
+server-too-many-records = Du hast schon { $most } Aufzeichnungen mitgebracht. Entferne erst eine.
+server-too-many-tables = Du hast { $most } Tische eröffnet, die nicht zu Ende sind. Beende erst einen oder gib ihn auf.
+server-not-brought = Nur eine Aufzeichnung, die du selbst mitgebracht hast, lässt sich entfernen.
 server-other-host = Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, nennt die Adresse in der Einstellung „public_url“.
 server-too-many =
     { $seconds ->

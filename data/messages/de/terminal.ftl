@@ -211,6 +211,7 @@ terminal-legal-not-proved =
        *[other] { $words } Wörter gültig; der Zufall lässt sich erst beweisen, wenn der Startwert offenliegt.
     }
 terminal-verified = { $proved } bewiesen, { $failed } fehlgeschlagen
+terminal-verified-names = Die Namen sind die der Spielprotokolle: Nichts beweist, wer gespielt hat.
 terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
 terminal-edition-newest = Ausgabe { $number } ({ $name }): mit ihr werden neue Partien gespielt
 terminal-edition-older = Ausgabe { $number } ({ $name })
@@ -265,6 +266,28 @@ terminal-deleted = Die Partie { $id } ist gelöscht.
 terminal-not-deleted = Nichts wurde gelöscht.
 terminal-pruned = Vergessen: Gäste { $guests }, abgelaufene Sitzungen { $sessions }.
 terminal-backed-up = Die Datenbank ist gesichert in { $file }
+terminal-restore-from = Die Sicherung ist vom { $when } (UTC).
+terminal-restore-unknown = Die jetzige Datenbank ist nicht lesbar; was sonst noch fehlt, weiß daher niemand.
+terminal-restore-games =
+    { $n ->
+        [one] In der Sicherung fehlt 1 Partie:
+       *[other] In der Sicherung fehlen { $n } Partien:
+    }
+terminal-restore-behind =
+    { $n ->
+        [one] Von 1 Partie hat die Sicherung einen früheren Stand; so viele Einträge gingen verloren:
+       *[other] Von { $n } Partien hat die Sicherung einen früheren Stand; so viele Einträge gingen verloren:
+    }
+terminal-restore-logins =
+    { $n ->
+        [one] In der Sicherung fehlt 1 Benutzername:
+       *[other] In der Sicherung fehlen { $n } Benutzernamen:
+    }
+terminal-restore-nothing = In der Sicherung fehlt nichts.
+terminal-restore-ask = { $file } an die Stelle der Datenbank setzen? Tippe „ja“:
+terminal-not-restored = Nichts wurde verändert.
+terminal-restored = Die Datenbank ist wiederhergestellt aus { $file }
+terminal-restore-kept = Was dort stand, liegt nun in { $file }
 terminal-revoked =
     { $n ->
         [one] { $n } Sitzung von { $name } ist beendet.

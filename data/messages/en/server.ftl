@@ -32,7 +32,15 @@ server-no-such-ply = The game has only { $plies } steps so far.
 server-no-such-seat = This table has no such seat.
 server-no-such-table = There is no such table, or it is not open to you. Ask for a link.
 server-nobody-to-agree = There is nobody who could agree to a draw; you can resign, or end the game as it stands.
-server-not-away = This player is not away, or not for { $seconds } seconds yet.
+server-not-away =
+    { $minutes ->
+        [one] This player is not away, or not for a minute yet.
+       *[other] This player is not away, or not for { $minutes } minutes yet.
+    }
+server-away-never = At this table it was agreed that nobody is replaced for being away.
+server-away-no-clock = Only live clocks count who is away: at this table players are waited for as long as they have time.
+server-away-out-of-bounds = Whoever is away is waited for 0 to { $most } minutes; 0 means always.
+server-bot-too-weak = Only a strong bot may play for somebody else: { $known }.
 server-not-json = Send JSON, with the header “Content-Type: application/json”.
 server-no-hints = At this table it was agreed to play without hints.
 server-no-analysis = You have asked for no analysis of this game that is still being made.
@@ -53,6 +61,14 @@ server-table-stuck = This table can only be looked at: what happened there later
 server-time-out-of-bounds = Live clocks have 1 to 600 minutes and an increment of 0 to 300 seconds; otherwise there are 1 to 30 days a choice.
 server-too-long = What you sent is too long.
 server-too-slow = The request took too long to arrive. Try again.
+server-chat-inside = Sit down first, or come by a link: what is said here is for those at the table.
+server-claim-twice = As a guest and with your account you play in the same game. End it first, or sign in without the guest's games.
+server-nobody-to-unseat = Nobody sits there whom you could send away.
+server-one-analysis = An analysis is being made for you already. Wait for it, or stop it.
+server-too-many-bytes = The records and positions you bring along may have { $most } MB together. Remove a record first.
+server-too-many-records = You have brought { $most } records along. Remove one first.
+server-too-many-tables = You have opened { $most } tables that are not over. End one or give it up first.
+server-not-brought = Only a record that you have brought along can be removed.
 server-other-host = This server does not know itself by that address. Whoever runs it names the address in the setting “public_url”.
 server-too-many =
     { $seconds ->

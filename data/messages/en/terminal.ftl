@@ -211,6 +211,7 @@ terminal-legal-not-proved =
        *[other] { $words } words legal; chance can be proved only when the seed is revealed.
     }
 terminal-verified = { $proved } proved, { $failed } failed
+terminal-verified-names = The names are what the records say: nothing proves who played.
 terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
 terminal-edition-newest = Edition { $number } ({ $name }): new games are played with it
 terminal-edition-older = Edition { $number } ({ $name })
@@ -265,6 +266,28 @@ terminal-deleted = The game { $id } is deleted.
 terminal-not-deleted = Nothing was deleted.
 terminal-pruned = Forgotten: guests { $guests }, ended sessions { $sessions }.
 terminal-backed-up = The database is backed up in { $file }
+terminal-restore-from = The backup is of { $when } (UTC).
+terminal-restore-unknown = The database that is there can't be read, so nobody can tell what else is missing.
+terminal-restore-games =
+    { $n ->
+        [one] 1 game is missing in the backup:
+       *[other] { $n } games are missing in the backup:
+    }
+terminal-restore-behind =
+    { $n ->
+        [one] Of 1 game the backup has an earlier state; so many entries would be lost:
+       *[other] Of { $n } games the backup has an earlier state; so many entries would be lost:
+    }
+terminal-restore-logins =
+    { $n ->
+        [one] 1 login is missing in the backup:
+       *[other] { $n } logins are missing in the backup:
+    }
+terminal-restore-nothing = Nothing is missing in the backup.
+terminal-restore-ask = Put { $file } in the place of the database? Type “yes”:
+terminal-not-restored = Nothing was changed.
+terminal-restored = The database is restored from { $file }
+terminal-restore-kept = What stood there is kept in { $file }
 terminal-revoked =
     { $n ->
         [one] { $n } session of { $name } is ended.

@@ -32,7 +32,15 @@ server-no-such-ply = La partida solo tiene { $plies } pasos hasta ahora.
 server-no-such-seat = Esta mesa no tiene ese asiento.
 server-no-such-table = No existe esa mesa, o no está abierta para ti. Pide un enlace.
 server-nobody-to-agree = No hay nadie que pueda aceptar tablas; puedes rendirte o terminar la partida tal como está.
-server-not-away = Este jugador no está ausente, o aún no desde hace { $seconds } segundos.
+server-not-away =
+    { $minutes ->
+        [one] Este jugador no está ausente, o todavía no desde hace un minuto.
+       *[other] Este jugador no está ausente, o todavía no desde hace { $minutes } minutos.
+    }
+server-away-never = En esta mesa se acordó no sustituir a nadie por ausencia.
+server-away-no-clock = Solo los relojes en vivo cuentan las ausencias: en esta mesa se espera a cada uno todo el tiempo que tiene.
+server-away-out-of-bounds = A un ausente se le espera de 0 a { $most } minutos; 0 significa siempre.
+server-bot-too-weak = A otro jugador solo puede sustituirlo un bot fuerte: { $known }.
 server-not-json = Envía JSON, con la cabecera «Content-Type: application/json».
 server-no-hints = En esta mesa se acordó jugar sin pistas.
 server-no-analysis = No has pedido ningún análisis de esta partida que esté aún en marcha.
@@ -53,6 +61,14 @@ server-table-stuck = Esta mesa solo se puede mirar: lo que pasó después no se 
 server-time-out-of-bounds = Los relojes en vivo tienen de 1 a 600 minutos y un incremento de 0 a 300 segundos; si no, hay de 1 a 30 días por elección.
 server-too-long = Lo que has enviado es demasiado largo.
 server-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
+server-chat-inside = Siéntate primero o entra con un enlace: lo que aquí se dice es para quienes están a la mesa.
+server-claim-twice = Como invitado y con tu cuenta juegas en la misma partida. Termínala primero, o inicia sesión sin llevarte las partidas de invitado.
+server-nobody-to-unseat = En este asiento no hay nadie a quien puedas levantar.
+server-one-analysis = Ya se está haciendo un análisis para ti. Espera a que termine o detenlo.
+server-too-many-bytes = Los registros y posiciones que traes ocupan juntos como mucho { $most } MB. Quita antes un registro.
+server-too-many-records = Ya has traído { $most } registros. Quita antes uno.
+server-too-many-tables = Has abierto { $most } mesas que no han terminado. Termina o abandona antes una.
+server-not-brought = Solo se puede quitar un registro que tú hayas traído.
 server-other-host = Este servidor no se reconoce en esa dirección. Quien lo administra la indica en el ajuste «public_url».
 server-too-many =
     { $seconds ->

@@ -211,6 +211,7 @@ terminal-legal-not-proved =
        *[other] { $words } palabras legales; el azar solo se puede demostrar cuando se revele la semilla.
     }
 terminal-verified = { $proved } demostrados, { $failed } fallidos
+terminal-verified-names = Los nombres son los que dicen los registros: nada demuestra quién jugó.
 terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
 terminal-edition-newest = Edición { $number } ({ $name }): con ella se juegan las partidas nuevas
 terminal-edition-older = Edición { $number } ({ $name })
@@ -265,6 +266,28 @@ terminal-deleted = La partida { $id } está borrada.
 terminal-not-deleted = No se ha borrado nada.
 terminal-pruned = Olvidados: invitados { $guests }, sesiones acabadas { $sessions }.
 terminal-backed-up = La copia de seguridad de la base de datos está en { $file }
+terminal-restore-from = La copia de seguridad es del { $when } (UTC).
+terminal-restore-unknown = La base de datos actual no se puede leer, así que no se sabe qué más falta.
+terminal-restore-games =
+    { $n ->
+        [one] En la copia falta 1 partida:
+       *[other] En la copia faltan { $n } partidas:
+    }
+terminal-restore-behind =
+    { $n ->
+        [one] De 1 partida la copia tiene un estado anterior; se perderían tantas entradas:
+       *[other] De { $n } partidas la copia tiene un estado anterior; se perderían tantas entradas:
+    }
+terminal-restore-logins =
+    { $n ->
+        [one] En la copia falta 1 nombre de usuario:
+       *[other] En la copia faltan { $n } nombres de usuario:
+    }
+terminal-restore-nothing = En la copia no falta nada.
+terminal-restore-ask = ¿Poner { $file } en lugar de la base de datos? Escribe «sí»:
+terminal-not-restored = No se ha cambiado nada.
+terminal-restored = La base de datos se ha restaurado desde { $file }
+terminal-restore-kept = Lo que había se conserva en { $file }
 terminal-revoked =
     { $n ->
         [one] Queda cerrada { $n } sesión de { $name }.

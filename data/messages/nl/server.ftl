@@ -32,7 +32,15 @@ server-no-such-ply = Het spel heeft tot nu toe maar { $plies } stappen.
 server-no-such-seat = Deze tafel heeft die plaats niet.
 server-no-such-table = Deze tafel is er niet, of is niet voor jou open. Vraag om een link.
 server-nobody-to-agree = Er is niemand die met remise kan instemmen; je kunt opgeven of het spel beëindigen zoals het staat.
-server-not-away = Deze speler is niet weg, of nog geen { $seconds } seconden.
+server-not-away =
+    { $minutes ->
+        [one] Deze speler is niet weg, of nog geen minuut.
+       *[other] Deze speler is niet weg, of nog geen { $minutes } minuten.
+    }
+server-away-never = Aan deze tafel is afgesproken dat niemand wegens afwezigheid wordt vervangen.
+server-away-no-clock = Alleen live klokken tellen wie er weg is: aan deze tafel wordt op iedereen gewacht zolang die tijd heeft.
+server-away-out-of-bounds = Op wie weg is, wordt 0 tot { $most } minuten gewacht; 0 betekent altijd.
+server-bot-too-weak = Voor iemand anders mag alleen een sterke bot spelen: { $known }.
 server-not-json = Stuur JSON, met de header ‘Content-Type: application/json’.
 server-no-hints = Aan deze tafel is afgesproken zonder tips te spelen.
 server-no-analysis = Je hebt van dit spel geen analyse gevraagd die nog wordt gemaakt.
@@ -53,6 +61,14 @@ server-table-stuck = Deze tafel kan alleen bekeken worden: wat er later gebeurde
 server-time-out-of-bounds = Live klokken hebben 1 tot 600 minuten en een toeslag van 0 tot 300 seconden; anders zijn er 1 tot 30 dagen per keuze.
 server-too-long = Wat je stuurde is te lang.
 server-too-slow = Het verzoek deed er te lang over om aan te komen. Probeer het opnieuw.
+server-chat-inside = Ga eerst zitten of kom via een link: wat hier wordt gezegd, is voor wie aan tafel zit.
+server-claim-twice = Als gast en met je account speel je in hetzelfde spel. Beëindig het eerst, of meld je aan zonder de spellen van de gast.
+server-nobody-to-unseat = Op deze plaats zit niemand die je kunt wegsturen.
+server-one-analysis = Er wordt al een analyse voor je gemaakt. Wacht erop of stop haar.
+server-too-many-bytes = De verslagen en stellingen die je meebrengt, mogen samen { $most } MB groot zijn. Verwijder eerst een verslag.
+server-too-many-records = Je hebt al { $most } verslagen meegebracht. Verwijder er eerst een.
+server-too-many-tables = Je hebt { $most } tafels geopend die nog niet klaar zijn. Beëindig er eerst een of geef er een op.
+server-not-brought = Alleen een verslag dat je zelf hebt meegebracht, kan worden verwijderd.
 server-other-host = Deze server kent zichzelf niet onder dat adres. Wie hem beheert, noemt het adres in de instelling ‘public_url’.
 server-too-many =
     { $seconds ->

@@ -211,6 +211,7 @@ terminal-legal-not-proved =
        *[other] { $words } woorden geldig; het toeval kan pas bewezen worden als de startwaarde onthuld is.
     }
 terminal-verified = { $proved } bewezen, { $failed } mislukt
+terminal-verified-names = De namen zijn wat de verslagen zeggen: niets bewijst wie er speelde.
 terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
 terminal-edition-newest = Uitgave { $number } ({ $name }): hiermee worden nieuwe partijen gespeeld
 terminal-edition-older = Uitgave { $number } ({ $name })
@@ -265,6 +266,28 @@ terminal-deleted = De partij { $id } is verwijderd.
 terminal-not-deleted = Er is niets verwijderd.
 terminal-pruned = Vergeten: gasten { $guests }, afgelopen sessies { $sessions }.
 terminal-backed-up = De reservekopie van de database staat in { $file }
+terminal-restore-from = De reservekopie is van { $when } (UTC).
+terminal-restore-unknown = De huidige database is niet te lezen, dus niemand weet wat er verder ontbreekt.
+terminal-restore-games =
+    { $n ->
+        [one] In de reservekopie ontbreekt 1 partij:
+       *[other] In de reservekopie ontbreken { $n } partijen:
+    }
+terminal-restore-behind =
+    { $n ->
+        [one] Van 1 partij heeft de reservekopie een eerdere stand; zoveel regels gaan verloren:
+       *[other] Van { $n } partijen heeft de reservekopie een eerdere stand; zoveel regels gaan verloren:
+    }
+terminal-restore-logins =
+    { $n ->
+        [one] In de reservekopie ontbreekt 1 gebruikersnaam:
+       *[other] In de reservekopie ontbreken { $n } gebruikersnamen:
+    }
+terminal-restore-nothing = In de reservekopie ontbreekt niets.
+terminal-restore-ask = { $file } in plaats van de database zetten? Typ ‘ja’:
+terminal-not-restored = Er is niets veranderd.
+terminal-restored = De database is teruggezet uit { $file }
+terminal-restore-kept = Wat er stond, wordt bewaard in { $file }
 terminal-revoked =
     { $n ->
         [one] { $n } sessie van { $name } is beëindigd.

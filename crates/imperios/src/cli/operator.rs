@@ -99,11 +99,14 @@ pub(crate) struct Rates {
     /// Lines of chat a minute by one person [default: 20]
     #[arg(long = "rate-chat", value_name = "N", env = "IMPERIOS_RATE_CHAT")]
     pub(crate) chat: Option<u32>,
+    /// New tables, rematches and records brought along a minute by one person [default: 30]
+    #[arg(long = "rate-opening", value_name = "N", env = "IMPERIOS_RATE_OPENING")]
+    pub(crate) opening: Option<u32>,
 }
 
-/// How much anybody may have open at a time; 0 is no limit.
+/// How much anybody may have open or kept; 0 is no limit.
 #[derive(Args, Debug)]
-#[command(next_help_heading = "How much anybody may have open at a time (0: as much as they like)")]
+#[command(next_help_heading = "How much anybody may have open or kept (0: as much as they like)")]
 pub(crate) struct Bounds {
     /// Connections from one address; behind a proxy that is trusted the proxy counts them [default: 256]
     #[arg(long = "most-connections", value_name = "N", env = "IMPERIOS_MOST_CONNECTIONS")]
@@ -111,6 +114,15 @@ pub(crate) struct Bounds {
     /// Tables that one person looks at over sockets [default: 64]
     #[arg(long = "most-sockets", value_name = "N", env = "IMPERIOS_MOST_SOCKETS")]
     pub(crate) sockets: Option<u32>,
+    /// Tables that one person has opened and that are not over [default: 100]
+    #[arg(long = "most-tables", value_name = "N", env = "IMPERIOS_MOST_TABLES")]
+    pub(crate) tables: Option<u32>,
+    /// Records that one person has brought along [default: 200]
+    #[arg(long = "most-records", value_name = "N", env = "IMPERIOS_MOST_RECORDS")]
+    pub(crate) records: Option<u32>,
+    /// Megabytes of the records and positions that one person has brought along [default: 32]
+    #[arg(long = "most-megabytes", value_name = "N", env = "IMPERIOS_MOST_MEGABYTES")]
+    pub(crate) megabytes: Option<u32>,
 }
 
 #[derive(Args, Debug)]
@@ -134,6 +146,8 @@ pub(crate) enum Task {
     PruneGuests(PruneGuests),
     /// Copy the database into a new file, while games go on (PostgreSQL: use pg_dump)
     Backup(Backup),
+    /// Put a backup in the place of the database, while no server runs, after telling what is missing in it
+    Restore(Restore),
     /// List games whose journal can't be followed to its end, show one, or cut it back so that it goes on
     Mend(Mend),
     /// Look after the data packs with which tables can be opened
@@ -200,6 +214,23 @@ pub(crate) struct PruneGuests {
 pub(crate) struct Backup {
     /// The file, which must not be there yet
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The backup is looked through first, and compared with the database that is there: games and accounts that \
+are missing in it, and games of which it has an earlier state, are listed before anything is done. The database that was \
+there is not deleted: it is kept beside the new one, under a name that is told. PostgreSQL: use pg_restore."
+)]
+pub(crate) struct Restore {
+    /// The backup, which stays as it is
+    pub(crate) file: PathBuf,
+    /// Do not ask
+    #[arg(long)]
+    pub(crate) yes: bool,
+    /// Only tell what is missing
+    #[arg(long, conflicts_with = "yes")]
+    pub(crate) dry_run: bool,
 }
 
 #[derive(Args, Debug)]

@@ -138,8 +138,10 @@ impl Spawned {
             "--rate-table",
             "--rate-entry",
             "--rate-chat",
+            "--rate-opening",
             "--most-connections",
             "--most-sockets",
+            "--most-tables",
         ];
         let mut command = Command::new(env::current_exe()?);
         command

@@ -185,6 +185,47 @@ async fn a_backup_made_while_games_go_on_is_a_database_to_start_from() {
 }
 
 #[tokio::test]
+async fn a_backup_is_taken_back_after_saying_what_is_missing() {
+    let desk = Desk::new();
+    let server = Running::start(&desk, &[]);
+    let anna = server.guest("Anna").await;
+    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}]);
+    let table = open(&anna, "altes-reich", seats.clone()).await;
+    let file = desk.path("backup.sqlite");
+    desk.ok(&args(&["backup", &file]));
+    let running = desk.run(&args(&["restore", &file, "--yes"]));
+    assert!(running.sentence("a server runs").contains("another server runs on it"), "{}", running.err);
+    choose(&anna, &table, 1).await;
+    let later = open(&anna, "altes-reich", seats).await;
+    let anna = anna.with_account("anna.k", "correct horse battery").await.unwrap();
+    server.stop();
+
+    let told = desk.ok(&args(&["restore", &file, "--dry-run"]));
+    for said in
+        [later.as_str(), &format!("{table} (−1)"), "anna.k", "1 game is missing", "1 login is missing"]
+    {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    let nothing = desk.type_at(&args(&["restore", &file]), "no\n");
+    assert!(nothing.out.contains("Nothing was changed."), "{}", nothing.out);
+    let done = desk.ok(&args(&["restore", &file, "--yes"]));
+    assert!(done.contains("is kept in"), "{done}");
+    let again = desk.ok(&args(&["restore", &file, "--dry-run"]));
+    assert!(again.contains("Nothing is missing in the backup."), "{again}");
+
+    let restored = Running::start(&desk, &[]);
+    let guest = restored.again(&anna);
+    assert_eq!(guest.get("/api/me").await.unwrap().status.as_u16(), 401, "that session came later");
+    restored.stop();
+
+    // A backup that is damaged itself takes nobody's place.
+    let whole = fs::read(&file).unwrap();
+    fs::write(&file, &whole[..whole.len() / 2]).unwrap();
+    let refused = desk.run(&args(&["restore", &file, "--yes"]));
+    assert!(refused.sentence("half a file").contains("cannot restore from"), "{}", refused.err);
+}
+
+#[tokio::test]
 async fn sessions_are_ended_from_outside() {
     let desk = Desk::new();
     let server = Running::start(&desk, &[]);

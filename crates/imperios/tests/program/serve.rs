@@ -324,8 +324,12 @@ fn help_names_every_setting_and_the_manual_too() {
         ("rate-table", "rates.table"),
         ("rate-entry", "rates.entry"),
         ("rate-chat", "rates.chat"),
+        ("rate-opening", "rates.opening"),
         ("most-connections", "bounds.connections"),
         ("most-sockets", "bounds.sockets"),
+        ("most-tables", "bounds.tables"),
+        ("most-records", "bounds.records"),
+        ("most-megabytes", "bounds.megabytes"),
     ] {
         let variable = format!("IMPERIOS_{}", flag.replace('-', "_").to_uppercase());
         assert!(

@@ -9,6 +9,7 @@ use table::{Agreed, Disagreement, Name, Record, Seat, Seed};
 
 use super::Hall;
 use crate::{
+    away,
     clock::{Moment, TimeControl},
     deed::{Chair, Deed, OnTimeOut, Opening},
     host::Ask,
@@ -37,6 +38,11 @@ impl Hall {
         from: Option<FoundBeginning>,
     ) -> Result<Opened> {
         check_key(&new.key)?;
+        self.limits().opening(host)?;
+        self.has_room_for_table(host).await?;
+        if let Some(FoundBeginning { begun, .. }) = &from {
+            self.has_room_for_bytes(host, begun.position.to_string().len()).await?;
+        }
         let (manifest, options, from) = if let Some(FoundBeginning { manifest, options, begun }) = from {
             (manifest, options, Some(begun))
         } else {
@@ -54,6 +60,7 @@ impl Hall {
         for chair in &chairs {
             check_chair(&manifest, chair)?;
         }
+        let away_after = away::agree(new.time, new.away_after)?;
         let seed = fresh_seed()?;
         let alone = chairs.iter().all(|chair| matches!(chair, Chair::Host | Chair::Bot { .. }));
         let hints = new.hints.unwrap_or(alone && new.time == TimeControl::None);
@@ -71,6 +78,7 @@ impl Hall {
             set_up: new.set_up,
             offered_by: None,
             hints: Some(hints),
+            away_after,
             from,
             record: None,
         };
@@ -79,18 +87,22 @@ impl Hall {
     }
 
     /// Opens a table that shows a record.
-    pub(crate) async fn import(&self, host: &PersonId, text: &str) -> Result<Opened> {
+    pub(crate) async fn import(&self, host: &PersonId, text: String) -> Result<Opened> {
         if text.len() > LONGEST_RECORD {
             return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "server-record-too-long"));
         }
+        self.limits().opening(host)?;
+        let _place = self.has_room_for_record(host, text.len()).await?;
         let unreadable = |error: table::RecordError| Problem::refused(StatusCode::BAD_REQUEST, &error);
-        let record: Record = text.parse().map_err(unreadable)?;
+        let given = text.clone();
+        let record: Record =
+            self.aside().work(Some(host), move || given.parse()).await?.map_err(unreadable)?;
         let newest = self.find(&record.game)?;
         let played = packs::find(self.store(), self.games(), &record.game, &record.hash.to_string()).await?;
         let manifest = &played.unwrap_or_else(|| Arc::clone(newest));
         let (shown, given) = (Arc::clone(manifest), record.clone());
-        let verified = tokio::task::spawn_blocking(move || shown.game.verify(&given).map(|_| ()));
-        verified.await.map_err(|_| Problem::unavailable())?.map_err(|error| {
+        let verified = self.aside().work(Some(host), move || shown.game.verify(&given).map(|_| ())).await?;
+        verified.map_err(|error| {
             Problem::refused(StatusCode::UNPROCESSABLE_ENTITY, &error).at(manifest, record.seats.clone())
         })?;
         let (seed, commitment) = match &record.secret {
@@ -111,8 +123,9 @@ impl Hall {
             set_up: SetUpBy::Players,
             offered_by: None,
             hints: None,
+            away_after: None,
             from: None,
-            record: Some(text.to_owned()),
+            record: Some(text),
         };
         self.set_up(seed, opening, &BTreeMap::new(), false, None).await
     }
@@ -169,7 +182,9 @@ impl Hall {
         let host = opening.host.clone();
         let mut entries = vec![first_entry(&opening, at)];
         let mut sitting = if opening.record.is_some() {
-            Sitting::from_journal(id.clone(), self.games(), seed.clone(), &entries).map_err(|error| {
+            let (hall, table, seed, first) = (self.clone(), id.clone(), seed.clone(), entries.clone());
+            let show = move || Sitting::from_journal(table, hall.games(), seed, &first);
+            self.aside().work(Some(&host), show).await?.map_err(|error| {
                 tracing::error!(%error, "a record that was verified can't be shown");
                 Problem::unavailable()
             })?

@@ -8,6 +8,7 @@ use table::{BySeat, Seat, SeatSet};
 
 use super::{Host, mailbox::Outbox};
 use crate::{
+    access::Access,
     changes,
     clock::Moment,
     now,
@@ -16,9 +17,6 @@ use crate::{
     sitting::Sitting,
     store::{PersonId, Stage},
 };
-
-/// Somebody who has been away for so long may be replaced by a bot at another's wish.
-pub(crate) const AWAY: Moment = 60_000;
 
 /// Who looks at a table.
 #[derive(Default)]
@@ -86,10 +84,12 @@ impl Audience {
         people.into_iter().filter(|person| sitting.seats_of(person).is_empty()).count()
     }
 
-    /// Whether the owner of a seat has not looked at the table for long.
-    pub(super) fn is_away(&self, sitting: &Sitting, seat: Seat) -> bool {
+    /// For how long the owner of a seat has not looked at the table, at which nothing has happened meanwhile either; none
+    /// while they look on. Nobody can do so before the server has opened.
+    pub(super) fn gone(&self, sitting: &Sitting, seat: Seat, opened: Moment) -> Option<Moment> {
         let owned = sitting.seats.get(seat.index()).is_some_and(|at_seat| at_seat.person.is_some());
-        owned && !self.present(sitting).contains(seat) && now() - self.left[seat].max(sitting.changed) >= AWAY
+        let since = self.left[seat].max(sitting.changed).max(opened);
+        (owned && !self.present(sitting).contains(seat)).then(|| now() - since)
     }
 
     /// Whether nobody looks.
@@ -218,9 +218,37 @@ impl Host {
         });
     }
 
-    pub(super) fn tell_everybody(&mut self, message: &Message) {
+    /// Tells those who belong to the table, not those who only pass by.
+    pub(super) fn tell_inside(&mut self, message: &Message) {
         let text = text(message);
-        self.audience.viewers.retain(|viewer| viewer.outbox.try_send(text.clone()).is_ok());
+        self.audience
+            .viewers
+            .retain(|viewer| viewer.viewpoint.passing || viewer.outbox.try_send(text.clone()).is_ok());
+    }
+
+    /// Whoever has left their seat is let in anew, like anybody who comes from outside, or not any more; whoever has sat
+    /// down belongs to the table.
+    pub(super) async fn admit_anew(&mut self, before: &[(u8, PersonId)]) {
+        let Some(sitting) = &self.sitting else { return };
+        let mut anew = Vec::new();
+        for viewer in &mut self.audience.viewers {
+            let person = &viewer.viewpoint.person;
+            if is_at_home(sitting, &viewer.viewpoint) {
+                viewer.viewpoint.passing = false;
+            } else if before.iter().any(|(_, owner)| owner == person) && !anew.contains(person) {
+                anew.push(person.clone());
+            }
+        }
+        for person in anew {
+            let access = sitting.access(&person);
+            let admitted = self.hall.admit(&self.id, &person, access).await;
+            let passing = matches!(admitted, Ok(Access::Passer));
+            self.audience.viewers.retain_mut(|viewer| {
+                let theirs = viewer.viewpoint.person == person;
+                viewer.viewpoint.passing |= theirs && passing;
+                !theirs || admitted.is_ok()
+            });
+        }
     }
 }
 

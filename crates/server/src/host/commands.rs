@@ -5,7 +5,6 @@ use table::{Seat, SeatSet};
 
 use super::{
     Host,
-    audience::AWAY,
     mailbox::{Answer, Doer, Way},
 };
 use crate::{
@@ -80,6 +79,13 @@ impl Host {
                 vec![sitting.sit(seat, &by.person, name, by.invited == Some(seat))?]
             }
             Order::Rise => vec![sitting.rise(acting()?)?],
+            Order::Unseat => {
+                if !host {
+                    return Err(Problem::forbidden("server-host-only"));
+                }
+                let seat = command.seat.ok_or_else(|| Problem::bad("server-which-seat"))?;
+                vec![sitting.unseat(seat)?]
+            }
             Order::Place { chair } => {
                 if !host {
                     return Err(Problem::forbidden("server-host-only"));
@@ -123,16 +129,15 @@ impl Host {
             Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,
             Order::TakeOver { bot } => {
                 let seat = command.seat.map_or_else(acting, Ok)?;
-                let reason = if own.contains(seat) {
-                    Absence::Wish
-                } else if !own.is_empty() && self.audience.is_away(sitting, seat) {
-                    Absence::Away
-                } else if own.is_empty() {
+                if own.is_empty() {
                     return Err(Problem::forbidden("server-not-your-seat"));
+                }
+                vec![if own.contains(seat) {
+                    sitting.take_over(seat, bot.clone(), Absence::Wish)?
                 } else {
-                    return Err(Problem::conflict("server-not-away").with("seconds", AWAY / 1000));
-                };
-                vec![sitting.take_over(seat, bot.clone(), reason)?]
+                    let gone = self.audience.gone(sitting, seat, self.hall.opened());
+                    sitting.replace(seat, bot.clone(), gone)?
+                }]
             }
             Order::GiveBack => vec![sitting.give_back(acting()?)?],
             Order::Standing { answers } => {
@@ -144,8 +149,8 @@ impl Host {
                 if own.is_empty() && !host {
                     return Err(Problem::forbidden("server-not-your-seat"));
                 }
-                let by = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
-                self.rematch(by).await?
+                let seat = command.seat.filter(|&seat| own.contains(seat)).or(own.lowest());
+                self.rematch(&by.person, seat).await?
             }
             Order::Abandon => {
                 if !host {
@@ -219,7 +224,7 @@ impl Host {
         Ok(())
     }
 
-    async fn rematch(&mut self, by: Option<Seat>) -> Result<Vec<Deed>> {
+    async fn rematch(&mut self, person: &PersonId, by: Option<Seat>) -> Result<Vec<Deed>> {
         let sitting = self.hosted().sitting;
         if sitting.stage != Stage::Over || sitting.is_imported() {
             return Err(Problem::conflict("server-not-over"));
@@ -231,16 +236,30 @@ impl Host {
                 return Ok(Vec::new());
             }
         }
+        self.hall.limits().opening(person)?;
+        self.hall.has_room_for_table(&sitting.opening.host).await?;
         let game = self.hall.rematch(sitting, by).await?;
         Ok(vec![Deed::Rematched { game, by }])
     }
 
     pub(super) async fn hand(&mut self, from: &PersonId, to: &PersonId) -> Result<()> {
         let sitting = self.sitting();
-        if sitting.seats_of(from).is_empty() && !sitting.is_host(from) {
+        let theirs = sitting.seats_of(from);
+        if theirs.is_empty() && !sitting.is_host(from) {
             return Ok(());
         }
-        self.commit(vec![Deed::Handed { from: from.clone(), to: to.clone() }], None).await
+        let mut deeds = Vec::new();
+        if !sitting.seats_of(to).is_empty() {
+            match sitting.stage {
+                // Nobody comes to a second seat.
+                Stage::Running if !theirs.is_empty() => return Err(Problem::conflict("server-claim-twice")),
+                Stage::Lobby => deeds.extend(theirs.iter().map(|seat| sitting.vacate(seat))),
+                Stage::Running | Stage::Over => {}
+            }
+        }
+        deeds.push(Deed::Handed { from: from.clone(), to: to.clone() });
+        self.commit(deeds, None).await?;
+        Ok(self.hall.store().hand_chat(&self.id, from, to).await?)
     }
 }
 

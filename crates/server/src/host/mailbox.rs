@@ -42,6 +42,8 @@ pub(crate) enum Ask {
     Thought { seat: Seat, version: u64, words: Vec<String> },
     /// A bot has placed pieces for a player.
     Placed { seat: Seat, version: u64, placed: Vec<Placed> },
+    /// It was deleted: there is nothing to look at any more.
+    Deleted,
     /// Somebody has said something.
     Chat(ChatLine),
     /// A seat goes from a guest to the account of the same person.
@@ -111,6 +113,7 @@ impl Ask {
             | Self::Thought { .. }
             | Self::Placed { .. }
             | Self::Leave { .. }
+            | Self::Deleted
             | Self::Chat(_) => {}
         }
     }

@@ -2,8 +2,9 @@
 
 use axum::{
     Json,
-    extract::{FromRequest, FromRequestParts, Path, Query, Request, rejection::JsonRejection},
-    http::{StatusCode, request::Parts},
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Path, Query, Request},
+    http::{HeaderMap, StatusCode, header, request::Parts},
 };
 use serde::de::DeserializeOwned;
 
@@ -16,21 +17,35 @@ use crate::{
 /// A body in JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+/// What is longer is read aside: nobody else waits while a whole record is taken apart.
+const LONG: usize = 16 << 10;
+
+impl<T: DeserializeOwned + Send + 'static> FromRequest<App> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Self> {
-        match Json::<T>::from_request(request, app).await {
+        if !is_json(request.headers()) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-not-json"));
+        }
+        let too_long = |_| Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "server-too-long");
+        let bytes = Bytes::from_request(request, app).await.map_err(too_long)?;
+        let read = if bytes.len() > LONG {
+            app.hall.aside().work(None, move || Json::<T>::from_bytes(&bytes)).await?
+        } else {
+            Json::<T>::from_bytes(&bytes)
+        };
+        match read {
             Ok(Json(body)) => Ok(Self(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-not-json"))
-            }
-            Err(JsonRejection::BytesRejection(_)) => {
-                Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "server-too-long"))
-            }
             Err(error) => Err(unreadable(&error.body_text())),
         }
     }
+}
+
+/// Whether a request says that it carries JSON.
+fn is_json(headers: &HeaderMap) -> bool {
+    let said = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = said.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json" || (kind.starts_with("application/") && kind.ends_with("+json"))
 }
 
 /// A request that can't be read; the detail is about what was sent, never about what is here.

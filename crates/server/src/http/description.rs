@@ -58,6 +58,7 @@ use super::{games, insight, people, plans, positions, puzzles, records, socket, 
         records::replay,
         records::verify,
         records::import,
+        records::remove,
         socket::socket,
     ),
     components(schemas(crate::protocol::Message))

@@ -23,13 +23,16 @@ pub(crate) fn routes() -> Router<App> {
 const PROXIED: [&str; 6] =
     ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
-/// Ready while the store takes what is written and the server is not closing.
+/// Ready while the store is whole and takes what is written, and the server is not closing.
 async fn ready(State(app): State<App>) -> Response {
     if *app.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
     if app.hall.nodes().is_some_and(Nodes::is_away) {
         return (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response();
+    }
+    if *app.unsound.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the database is damaged\n").into_response();
     }
     match app.store.is_ready().await {
         Ok(()) => "ready\n".into_response(),

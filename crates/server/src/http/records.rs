@@ -36,7 +36,7 @@ pub(crate) async fn export(
     Ok(match app.export(&id, &caller, look.seat).await? {
         Exported::Record(record) => {
             let text = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
-            ([text, attachment("txt")], record.to_string()).into_response()
+            ([text, attachment("txt")], record).into_response()
         }
         Exported::Seen(table) => ([attachment("json")], Json(table)).into_response(),
     })
@@ -63,6 +63,17 @@ pub(crate) async fn verify(
     app.proof(&id, &caller).await.map(Json)
 }
 
+/// Removes a record that one has brought along, with the table that shows it.
+#[cfg_attr(test, utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 204), (status = 404), (status = 409, description = "it is no such table"))))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    caller: Caller,
+    TableId(id): TableId,
+) -> Result<StatusCode> {
+    app.remove_record(&id, &caller).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// A record to look at.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -79,5 +90,5 @@ pub(crate) async fn import(
     caller: Caller,
     Body(brought): Body<Brought>,
 ) -> Result<(StatusCode, Json<Opened>)> {
-    Ok((StatusCode::CREATED, Json(app.hall.import(&caller.id, &brought.record).await?)))
+    Ok((StatusCode::CREATED, Json(app.hall.import(&caller.id, brought.record).await?)))
 }

@@ -53,6 +53,23 @@ impl Sitting {
         }
     }
 
+    /// Frees a seat before the start, whoever sits there.
+    pub(crate) fn vacate(&self, seat: Seat) -> Deed {
+        match self.at(seat).chair {
+            Chair::Open | Chair::Invited => Deed::Rose { seat },
+            _ => Deed::Placed { seat, chair: Chair::Open },
+        }
+    }
+
+    /// Frees a seat that somebody else has taken.
+    pub(crate) fn unseat(&self, seat: Seat) -> Result<Deed> {
+        self.in_lobby()?;
+        if self.seat(seat)?.person.as_ref().is_none_or(|person| self.is_host(person)) {
+            return Err(Problem::conflict("server-nobody-to-unseat"));
+        }
+        self.rise(seat)
+    }
+
     pub(crate) fn manifest(&self, seat: Seat, chair: Chair) -> Result<Deed> {
         self.in_lobby()?;
         let at_seat = self.seat(seat)?;

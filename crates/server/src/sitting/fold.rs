@@ -13,7 +13,7 @@ use crate::{
     packs::EditionPlayed,
     placing::Leaving,
     positions::WhatIf,
-    protocol::Rematch,
+    protocol::{BroughtRecord, Rematch},
     store::{Entry, GameId, Stage},
 };
 
@@ -180,6 +180,7 @@ impl Sitting {
             closed: None,
             rematch: None,
             what_if: opening.from.as_deref().map(WhatIf::from),
+            brought: None,
             changed: at,
             seed,
             plies: vec![0, 0],
@@ -194,6 +195,7 @@ impl Sitting {
     fn show_record(&mut self) -> Result<(), String> {
         let Some(text) = &self.opening.record else { return Ok(()) };
         let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+        self.brought = Some(BroughtRecord { provable: matches!(record.secret, table::Secret::Revealed(_)) });
         let game = self.manifest.game.verify(&record).map_err(|error| error.to_string())?;
         self.what_if = record.beginning.as_ref().map(|_| WhatIf::default());
         for (seat, name) in self.seats.iter_mut().zip(&record.seats) {

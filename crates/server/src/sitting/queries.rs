@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use table::{Name, Record, Seat, SeatSet, Seed, Viewer};
+use table::{Match, Name, Seat, SeatSet, Seed};
 
 use super::{AtSeat, Sitting};
 use crate::{
@@ -22,6 +22,11 @@ impl Sitting {
         self.opening.record.is_some()
     }
 
+    /// Whether chance can be proved: always in games that were played here.
+    pub(crate) fn is_provable(&self) -> bool {
+        self.brought.is_none_or(|brought| brought.provable)
+    }
+
     /// The version after the command with this key, if it was carried out before.
     pub(crate) fn done_before(&self, key: &str) -> Option<u64> {
         self.keys.find(key)
@@ -40,14 +45,7 @@ impl Sitting {
 
     /// Everything a viewer was told in these plies, each line with its ply.
     pub(crate) fn told(&self, viewer: Option<Seat>, from: usize, to: usize) -> Vec<LogLine> {
-        let Some(game) = &self.game else { return Vec::new() };
-        (from..to)
-            .flat_map(|ply| {
-                game.told(Viewer::from(viewer), ply..ply + 1)
-                    .into_iter()
-                    .map(move |told| LogLine { ply, told })
-            })
-            .collect()
+        self.game.as_ref().map_or_else(Vec::new, |game| LogLine::told(&**game, viewer, from..to))
     }
 
     /// The seats that belong to a person.
@@ -178,13 +176,8 @@ impl Sitting {
             && self.seats.iter().all(|seat| seat.bot.is_some() || (seat.person.is_some() && seat.ready))
     }
 
-    /// The game as text: with its seed once it is over.
-    pub(crate) fn record(&self) -> Option<Record> {
-        self.game.as_ref().map(|game| game.record(self.stage == Stage::Over))
-    }
-
-    /// The game as text, if it is over.
-    pub(crate) fn final_record(&self) -> Option<Record> {
-        (self.stage == Stage::Over).then(|| self.record()).flatten()
+    /// The game, if it is over.
+    pub(crate) fn final_game(&self) -> Option<&dyn Match> {
+        self.game.as_deref().filter(|_| self.stage == Stage::Over)
     }
 }

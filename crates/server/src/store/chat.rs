@@ -65,6 +65,19 @@ impl Store {
         Ok(number as u64)
     }
 
+    /// Lets lines of a guest be those of the account of the same person.
+    pub async fn hand_chat(&self, game: &GameId, from: &PersonId, to: &PersonId) -> Result<()> {
+        on!(self.write, pool => {
+            sqlx::query("UPDATE chat SET person = $3 WHERE game = $1 AND person = $2")
+                .bind(game)
+                .bind(from)
+                .bind(to)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
     /// The lines after a number (0: from the beginning), oldest first, at most `limit`.
     pub async fn chat(&self, game: &GameId, after: u64, limit: u32) -> Result<Vec<ChatLine>> {
         let said: Vec<(i64, PersonId, Option<i64>, i64, String)> = on!(self.read, pool => {

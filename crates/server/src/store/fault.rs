@@ -53,6 +53,14 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
+    /// The backup could not be taken back.
+    #[error("cannot restore from {}: {why}", .at.display())]
+    CannotRestore {
+        /// The file.
+        at: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// `PostgreSQL` has its own tool for that.
     #[error(
         "this database is PostgreSQL: back it up with pg_dump --format=custom, restore it with pg_restore"

@@ -32,6 +32,9 @@ const APART: Duration = Duration::from_millis(5);
 /// So often the pen is taken again at most when it has been taken away.
 const PATIENCE: usize = 10;
 
+/// A commit that takes longer is told to the log: the disk is in trouble, or the database far away.
+const SLOW: Duration = Duration::from_secs(1);
+
 /// Entries for one game, and what they change in its row. All of it is written or nothing.
 ///
 /// The entries are numbered one after the other. The owner of a game awaits one append before the next: it cannot
@@ -203,7 +206,11 @@ impl Writer {
             }
         };
         histogram!("imperios_commit_batch_entries").record(entries as f64);
-        histogram!("imperios_commit_seconds").record(begun.elapsed());
+        let took = begun.elapsed();
+        histogram!("imperios_commit_seconds").record(took);
+        if took > SLOW {
+            tracing::warn!(entries, milliseconds = took.as_millis() as u64, "a slow commit");
+        }
         for (waiting, answer) in batch.drain(..).zip(answers) {
             // Who has gone away does not want to know.
             let _ = waiting.done.send(answer);

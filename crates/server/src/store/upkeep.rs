@@ -74,7 +74,7 @@ fn beside(to: &Path) -> PathBuf {
 }
 
 /// A renamed file is safe once its folder is on disk, where the system knows of such a thing.
-fn sync_folder(of: &Path) -> io::Result<()> {
+pub(super) fn sync_folder(of: &Path) -> io::Result<()> {
     if cfg!(unix) {
         let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         File::open(folder)?.sync_all()?;

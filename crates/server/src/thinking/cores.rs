@@ -10,11 +10,11 @@ use tokio::sync::oneshot;
 use crate::store::PersonId;
 
 /// What is thought about, the most urgent first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Task {
     /// The choice of a bot in a game that runs.
     Choice,
-    /// What a player wants to know now.
+    /// What a player wants to know now. One person is answered one at a time.
     Question,
     /// A game that is over, looked at again. One person has one of them made at a time.
     Analysis,
@@ -25,31 +25,34 @@ type Owner = Option<PersonId>;
 
 /// The cores on which bots think.
 #[derive(Clone)]
-pub(super) struct Cores(Arc<Mutex<State>>);
+pub(crate) struct Cores(Arc<Mutex<State>>);
 
 struct State {
+    number: usize,
     free: usize,
     /// Those who wait for each kind of task, people in turn.
     waiting: [VecDeque<(Owner, VecDeque<Waiting>)>; 3],
-    /// Who has an analysis made now.
-    analysed_for: HashSet<Owner>,
+    /// Whose question is thought about now, and for whom an analysis is made.
+    served: HashSet<(Task, PersonId)>,
 }
 
 type Waiting = oneshot::Sender<Core>;
 
 /// A core, held until it is dropped.
-pub(super) struct Core {
+pub(crate) struct Core {
     cores: Cores,
     task: Task,
     owner: Owner,
+    among: u32,
 }
 
 impl Cores {
-    pub(super) fn new(number: usize) -> Self {
+    pub(crate) fn new(number: usize) -> Self {
         Self(Arc::new(Mutex::new(State {
+            number: number.max(1),
             free: number.max(1),
             waiting: Default::default(),
-            analysed_for: HashSet::new(),
+            served: HashSet::new(),
         })))
     }
 
@@ -58,7 +61,7 @@ impl Cores {
     }
 
     /// Stands in line for a core.
-    pub(super) fn queue(&self, task: Task, owner: Owner) -> oneshot::Receiver<Core> {
+    pub(crate) fn queue(&self, task: Task, owner: Owner) -> oneshot::Receiver<Core> {
         let (waiting, turn) = oneshot::channel();
         {
             let mut state = self.state();
@@ -85,47 +88,57 @@ impl Cores {
 
     fn hand_out(&self) {
         // A core that nobody takes any more comes back when it is dropped, which must not be under the lock.
-        while let Some((task, owner, waiting)) = self.state().next() {
-            let _ = waiting.send(Core { cores: self.clone(), task, owner });
+        while let Some((task, owner, among, waiting)) = self.state().next() {
+            let _ = waiting.send(Core { cores: self.clone(), task, owner, among });
         }
     }
 }
 
 impl State {
     /// Who gets the next core, if one is free and somebody waits for it.
-    fn next(&mut self) -> Option<(Task, Owner, Waiting)> {
+    fn next(&mut self) -> Option<(Task, Owner, u32, Waiting)> {
         if self.free == 0 {
             return None;
         }
         for task in [Task::Choice, Task::Question, Task::Analysis] {
-            let served = &self.analysed_for;
+            let served = &self.served;
             let line = &mut self.waiting[task as usize];
             // Whoever has gone away holds nobody up.
             for (_, theirs) in line.iter_mut() {
                 theirs.retain(|waiting| !waiting.is_closed());
             }
             line.retain(|(_, theirs)| !theirs.is_empty());
-            let may = |owner: &Owner| task != Task::Analysis || !served.contains(owner);
+            let may =
+                |owner: &Owner| owner.as_ref().is_none_or(|owner| !served.contains(&(task, owner.clone())));
             let Some(place) = line.iter().position(|(owner, _)| may(owner)) else { continue };
             let (owner, mut theirs) = line.remove(place)?;
             let waiting = theirs.pop_front()?;
+            // Those who take turns with them, and those who wait for theirs.
+            let crowd = line.len() + theirs.len();
             if !theirs.is_empty() {
                 // Then it is the others' turn.
                 line.push_back((owner.clone(), theirs));
             }
-            if task == Task::Analysis {
-                self.analysed_for.insert(owner.clone());
+            if let (Task::Question | Task::Analysis, Some(owner)) = (task, &owner) {
+                self.served.insert((task, owner.clone()));
             }
             self.free -= 1;
-            return Some((task, owner, waiting));
+            let among = 1 + crowd / self.number;
+            return Some((task, owner, u32::try_from(among).unwrap_or(u32::MAX), waiting));
         }
         None
     }
 }
 
 impl Core {
+    /// Among how many the time on it is to be shared, so that nobody who waits has to wait for long: others take turns, and
+    /// one person's own tables share that person's turns.
+    pub(crate) fn among(&self) -> u32 {
+        self.among
+    }
+
     /// Lets go of the core if something more urgent waits for one, and waits for another; on a thread that may wait.
-    pub(super) fn give_way(self) -> Self {
+    pub(crate) fn give_way(self) -> Self {
         if !self.cores.is_wanted(self.task) {
             return self;
         }
@@ -141,8 +154,8 @@ impl Drop for Core {
         {
             let mut state = self.cores.state();
             state.free += 1;
-            if self.task == Task::Analysis {
-                state.analysed_for.remove(&self.owner);
+            if let Some(owner) = &self.owner {
+                state.served.remove(&(self.task, owner.clone()));
             }
         }
         self.cores.hand_out();
@@ -189,6 +202,36 @@ mod tests {
         assert!(taken(&mut cores.queue(Task::Analysis, bert)).is_some());
         drop(first);
         assert!(taken(&mut turns[1]).is_some());
+    }
+
+    #[test]
+    fn a_person_is_answered_one_question_at_a_time() {
+        let cores = Cores::new(2);
+        let (anna, bert) = (Some(PersonId::fresh()), Some(PersonId::fresh()));
+        let mut turns: Vec<_> = (0..2).map(|_| cores.queue(Task::Question, anna.clone())).collect();
+        let first = taken(&mut turns[0]).expect("a core is free");
+        assert!(taken(&mut turns[1]).is_none(), "the other core is for others");
+        assert!(taken(&mut cores.queue(Task::Choice, anna)).is_some(), "her bots play on");
+        assert!(taken(&mut cores.queue(Task::Question, bert)).is_some());
+        drop(first);
+        assert!(taken(&mut turns[1]).is_some());
+    }
+
+    #[test]
+    fn a_full_house_shares_the_time_and_one_persons_tables_share_that_persons() {
+        let cores = Cores::new(2);
+        let (anna, bert) = (Some(PersonId::fresh()), Some(PersonId::fresh()));
+        let alone = taken(&mut cores.queue(Task::Choice, anna.clone())).expect("it is free");
+        assert_eq!(alone.among(), 1, "where nobody waits a bot has all its time");
+        let busy = taken(&mut cores.queue(Task::Choice, None)).expect("it is free");
+        let mut annas: Vec<_> = (0..200).map(|_| cores.queue(Task::Choice, anna.clone())).collect();
+        let mut berts = cores.queue(Task::Choice, bert);
+        drop(busy);
+        let hers = taken(&mut annas[0]).expect("she came first");
+        assert!(hers.among() >= 100, "{}", hers.among());
+        drop(hers);
+        let his = taken(&mut berts).expect("it is his turn");
+        assert_eq!(his.among(), 1, "many tables of one person make nobody else's bots weaker");
     }
 
     #[test]

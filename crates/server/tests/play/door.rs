@@ -122,10 +122,15 @@ async fn what_no_browser_of_ours_sends_is_answered_in_a_sentence() {
         assert_eq!(long.status.as_u16(), 413);
         assert_eq!(long.json()["problem"]["message"], "server-too-long", "{}", long.text);
     }
-    let options: serde_json::Map<_, _> = (0..65_000).map(|n| (format!("o{n}"), json!("1"))).collect();
-    let table = json!({"game": "grecia", "seats": [{"kind": "me"}], "options": options, "key": "k"});
-    let refusal = anna.post("/api/tables", &table).await.unwrap();
-    assert_eq!(refusal.json()["problem"]["message"], "error-options-too-many", "{}", refusal.text);
+    for (number, message) in [(65_000, "server-too-long"), (5_000, "error-options-too-many")] {
+        let options: serde_json::Map<_, _> = (0..number).map(|n| (format!("o{n}"), json!("1"))).collect();
+        let table = json!({"game": "grecia", "seats": [{"kind": "me"}], "options": options, "key": "k"});
+        let refusal = anna.post("/api/tables", &table).await.unwrap();
+        assert_eq!(refusal.json()["problem"]["message"], message, "{}", refusal.text);
+        let positions = json!({"position": {}, "options": options});
+        let refusal = anna.post("/api/games/grecia/positions/check", &positions).await.unwrap();
+        assert_eq!(refusal.json()["problem"]["message"], message, "{}", refusal.text);
+    }
 }
 
 #[tokio::test]

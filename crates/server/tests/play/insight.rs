@@ -145,6 +145,10 @@ async fn hints_are_given_where_they_were_agreed_on_and_odds_everywhere() {
 
 /// A game that was played once, brought to the server: its table.
 async fn brought(anna: &server::client::Client) -> String {
+    brought_number(anna, 0).await
+}
+
+async fn brought_number(anna: &server::client::Client, number: usize) -> String {
     let records = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/altes-reich");
     let mut files: Vec<_> = std::fs::read_dir(records)
         .unwrap()
@@ -152,7 +156,7 @@ async fn brought(anna: &server::client::Client) -> String {
         .map(|file| file.unwrap().path())
         .collect();
     files.sort();
-    let record = std::fs::read_to_string(&files[0]).unwrap();
+    let record = std::fs::read_to_string(&files[number]).unwrap();
     id(&anna.post("/api/records", &json!({ "record": record })).await.unwrap().accepted().unwrap())
 }
 
@@ -203,4 +207,27 @@ async fn a_game_that_runs_is_not_analysed() {
         (refused.status.as_u16(), &refused.json()["problem"]["message"]),
         (409, &json!("server-not-over"))
     );
+}
+
+#[tokio::test]
+async fn one_analysis_a_person_is_made_at_a_time_and_it_can_be_stopped() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let path = |table: &str| format!("/api/tables/{table}/analysis");
+    let (first, second) = (brought_number(&anna, 0).await, brought_number(&anna, 1).await);
+    let third = brought_number(&bert, 2).await;
+    assert_eq!(anna.get(&path(&first)).await.unwrap().status, 202);
+    let refused = anna.get(&path(&second)).await.unwrap();
+    assert_eq!(
+        (refused.status.as_u16(), &refused.json()["problem"]["message"]),
+        (409, &json!("server-one-analysis"))
+    );
+    assert_eq!(bert.get(&path(&third)).await.unwrap().status, 202, "his own is another's");
+    let stop = async |who: &server::client::Client, table: &str| {
+        who.request(axum::http::Method::DELETE, &path(table), None).await.unwrap().status.as_u16()
+    };
+    assert_eq!(stop(&bert, &first).await, 404, "whoever has not asked for it can't stop it");
+    assert_eq!(stop(&anna, &first).await, 204);
+    assert_eq!(stop(&anna, &first).await, 404);
+    assert_eq!(anna.get(&path(&second)).await.unwrap().status, 202, "then another can be made");
 }

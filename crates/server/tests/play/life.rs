@@ -310,7 +310,27 @@ async fn a_record_is_taken_home_and_brought_back_for_replay() {
         let annas = anna.get(&format!("/api/tables/{table}/replay?seat=2&ply={ply}")).await.unwrap().json();
         assert_eq!(ours, annas);
     }
-    assert_eq!(bert.get(&format!("/api/tables/{shown}/proof")).await.unwrap().json()["proved"], true);
+    let proof = bert.get(&format!("/api/tables/{shown}/proof")).await.unwrap().json();
+    assert_eq!((&proof["proved"], &proof["brought"]), (&json!(true), &json!(true)), "{proof}");
+    let own = anna.get(&format!("/api/tables/{table}/proof")).await.unwrap().json();
+    assert_eq!((&own["proved"], &own["brought"]), (&json!(true), &json!(false)), "{own}");
+    assert!(see(&anna, &table).await.get("brought").is_none());
+    assert_eq!(see(&bert, &shown).await["brought"], json!({"provable": true}));
+
+    // Without its seed nothing proves what chance did, and nobody is shown a seed.
+    let seed = record.lines().find(|line| line.starts_with("seed: ")).unwrap();
+    let committed = record.replace(seed, &format!("commitment: {}", own["commitment"].as_str().unwrap()));
+    let brought = bert.post("/api/records", &json!({"record": committed})).await.unwrap();
+    let unproved = id(&brought.accepted().unwrap());
+    let seen = see(&bert, &unproved).await;
+    assert_eq!((&seen["brought"], seen.get("seed")), (&json!({"provable": false}), None));
+    let proof = bert.get(&format!("/api/tables/{unproved}/proof")).await.unwrap();
+    assert_eq!(proof.json()["problem"]["message"], "server-no-seed");
+    let list = bert.get("/api/tables").await.unwrap().json()["tables"].clone();
+    let mut marks: Vec<_> =
+        list.as_array().unwrap().iter().map(|entry| entry["brought"]["provable"].clone()).collect();
+    marks.sort_by_key(|mark| mark.as_bool());
+    assert_eq!(marks, [json!(false), json!(true)]);
     let forged = record.replace("result: scores", "result: scores 9");
     let refusal = bert.post("/api/records", &json!({"record": forged})).await.unwrap();
     assert!(refusal.status.is_client_error(), "{}", refusal.text);
