@@ -19,7 +19,10 @@ import type { Table } from "../src/wire/Table";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const PROGRAM = process.env["IMPERIOS"] ?? join(here, "../../target/debug/imperios");
-const NO_LIMITS = ["address", "person", "table", "entry", "chat"].flatMap((what) => [`--rate-${what}`, "0"]);
+const NO_LIMITS = ["address", "person", "table", "entry", "chat", "opening"].flatMap((what) => [
+  `--rate-${what}`,
+  "0",
+]);
 
 /** A running server. */
 export class House {

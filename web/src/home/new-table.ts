@@ -116,6 +116,9 @@ export function startsAtOnce(seats: readonly Chair[]): boolean {
   return seats.every((chair) => chair.kind !== "invited" && chair.kind !== "open");
 }
 
+/** Minutes after which whoever is away counts as such on a live clock, if nothing else is agreed. */
+export const USUAL_AWAY_AFTER = 5;
+
 /** Whether hints are usual: where all others are bots and nobody is short of time. */
 export function hintsUsual(seats: readonly Chair[], time: TimeControl): boolean {
   return time.kind === "none" && seats.every((chair) => chair.kind === "me" || chair.kind === "bot");

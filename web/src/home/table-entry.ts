@@ -3,6 +3,7 @@ import { roomOf } from "../games";
 import { speech, t } from "../speech/language.svelte";
 import { botName } from "../service/bots";
 import { namedValue } from "../table/named-value";
+import type { BroughtRecord } from "../wire/BroughtRecord";
 import type { TableEntry } from "../wire/TableEntry";
 import type { TimeControl } from "../wire/TimeControl";
 
@@ -19,13 +20,17 @@ export function nameOf(name: string): string {
   return bot ? botName(bot, name) : name;
 }
 
-/** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been. */
+/** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been, or is
+ * a record that somebody brought along. */
 export function what(
-  entry: Pick<TableEntry, "game" | "options"> & Partial<Pick<TableEntry, "what_if" | "edition">>,
+  entry: Pick<TableEntry, "game" | "options"> & Partial<Pick<TableEntry, "what_if" | "edition" | "brought">>,
 ): string {
-  return [entry.what_if ? t("web-what-if") : "", variant(entry), edition(entry)]
-    .filter((part) => part !== "")
-    .join(" · ");
+  const marks = [entry.brought ? brought(entry.brought) : "", entry.what_if ? t("web-what-if") : ""];
+  return [...marks, variant(entry), edition(entry)].filter((part) => part !== "").join(" · ");
+}
+
+function brought({ provable }: BroughtRecord): string {
+  return t(provable ? "web-brought" : "web-brought-unproved");
 }
 
 /** The edition, if it is not the newest. */

@@ -1,5 +1,5 @@
 // The analysis of one game: asked for, waited for, read.
-import { get, Refusal } from "../service/api";
+import { get, Refusal, remove } from "../service/api";
 import { t } from "../speech/language.svelte";
 import type { Analysing } from "../wire/Analysing";
 import type { Analysis } from "../wire/Analysis";
@@ -17,6 +17,7 @@ export class Analysed {
   absent = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #stopped = false;
 
   constructor(id: string) {
     this.#id = id;
@@ -35,10 +36,11 @@ export class Analysed {
 
   async ask(): Promise<void> {
     this.problem = "";
+    this.#stopped = false;
     this.progress ??= { done: 0, of: 0 };
     try {
       const answer = await get<Analysis | Analysing>(`/api/tables/${encodeURIComponent(this.#id)}/analysis`);
-      if (this.#closed) return;
+      if (this.#closed || this.#stopped) return;
       sessionStorage.setItem(KEPT + this.#id, "yes");
       if ("moments" in answer) {
         this.#whole = answer;
@@ -52,6 +54,15 @@ export class Analysed {
       if (refusal instanceof Refusal && refusal.status === 404) this.absent = true;
       else this.problem = refusal instanceof Refusal ? refusal.message : t("web-error-server");
     }
+  }
+
+  /** Does not want it any more. Whoever else asked for it first still gets it. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#stopped = true;
+    this.progress = null;
+    sessionStorage.removeItem(KEPT + this.#id);
+    await remove(`/api/tables/${encodeURIComponent(this.#id)}/analysis`).catch(() => undefined);
   }
 
   close(): void {

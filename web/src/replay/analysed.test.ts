@@ -38,4 +38,26 @@ describe("an analysis under way", () => {
     expect(analysed.progress).toBeNull();
     analysed.close();
   });
+
+  it("is stopped on demand, and nothing more is asked", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve(
+        method === "DELETE"
+          ? new Response(null, { status: 204 })
+          : Response.json({ done: 1, of: 9 }, { status: 202 }),
+      );
+    });
+    const analysed = new Analysed("t");
+    await analysed.ask();
+    await analysed.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(["GET /api/tables/t/analysis", "DELETE /api/tables/t/analysis"]);
+    expect(analysed.begun).toBe(false);
+    expect(sessionStorage.length).toBe(0);
+    await analysed.ask();
+    expect(analysed.progress?.of).toBe(9);
+    analysed.close();
+  });
 });

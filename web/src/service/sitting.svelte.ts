@@ -178,6 +178,8 @@ export class Sitting extends ShownTable implements Scene {
   #take(table: Table, atOnce = false): void {
     if (this.busy) this.beforeAnswer();
     const before = this.latest;
+    // Whoever sits down hears what was said before, which is not for those who pass by.
+    if (before && before.you === null && table.you !== null) this.chat.catchUp().catch(() => undefined);
     if (!before || before.ply !== table.ply || before.awaited.join() !== table.awaited.join())
       this.waitingSince = Date.now();
     if (before?.stage === "running" && table.stage === "over") this.sawTheEnd = true;

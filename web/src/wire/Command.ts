@@ -30,7 +30,7 @@ name?: Name,
 /**
  * The invitation's token, for a seat that is not open.
  */
-invitation?: string, } | { "do": "rise" } | { "do": "place", 
+invitation?: string, } | { "do": "rise" } | { "do": "unseat" } | { "do": "place", 
 /**
  * Who is to sit there from now on.
  */
@@ -72,7 +72,7 @@ end: AgreedEnd, } | { "do": "answer-end",
  */
 agree: boolean, } | { "do": "take-over", 
 /**
- * The bot; the strongest if none is named.
+ * The bot, for somebody else a knight or better; a knight if none is named.
  */
 bot?: string, } | { "do": "give-back" } | { "do": "standing", 
 /**

@@ -42,6 +42,11 @@ set_up: SetUpBy,
  */
 hints: boolean | null, 
 /**
+ * After how many minutes a bot may play for somebody who is away, at another's wish: 0 to 120, 0 for never. It counts
+ * on live clocks only; 5 if nothing is said.
+ */
+away_after?: number, 
+/**
  * Where it begins, if not at the beginning.
  */
 from?: BeginsFrom, 

@@ -13,6 +13,10 @@ proved: boolean,
  */
 fault?: string, 
 /**
+ * Whether the record was brought along: what is proved is the game, not who played it.
+ */
+brought: boolean, 
+/**
  * How many words were checked.
  */
 plies: number, 

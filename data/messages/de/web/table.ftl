@@ -201,6 +201,11 @@ web-table-replay = Aufzeichnung
 web-table-what-if = Was wäre, wenn du anders gespielt hättest? Weiter ab deinem letzten Zug:
 web-what-if = Was wäre, wenn
 web-what-if-explained = Was wäre, wenn: Dieses Spiel beginnt in einer Stellung und wird nie gewertet.
+web-brought = Mitgebrachte Aufzeichnung
+web-brought-unproved = Mitgebrachte Aufzeichnung, ohne Beweis: Sie nennt ihren Startwert nicht
+web-brought-explained = Diese Aufzeichnung wurde mitgebracht: Die Namen sind ihre, und nichts beweist, wer gespielt hat.
+web-brought-remove = Aufzeichnung entfernen
+web-brought-remove-sure = Diese Aufzeichnung von deinen Tischen entfernen?
 
 ## Der Zufall
 
@@ -233,6 +238,8 @@ web-table-lobby-name-of = Name dessen, der auf Platz { $seat } spielt
 web-table-lobby-player = Spieler { $seat }
 web-table-lobby-sit = Hier sitzen
 web-table-lobby-rise = Aufstehen
+web-table-lobby-unseat = Wegschicken
+web-table-lobby-unseat-sure = { $name } von diesem Platz wegschicken?
 web-table-lobby-link = Einladung kopieren
 web-table-lobby-chair = Wer auf Platz { $seat } sitzt
 web-table-lobby-not-ready = nicht bereit
@@ -259,6 +266,8 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Wem die Zeit ausgeht, den ersetzt ein Bot, bis er zurückkommt.
 web-table-on-time-out-resign = Wem die Zeit ausgeht, der hat aufgegeben.
+web-table-away-after = Wer { $minutes } min weg ist, kann auf Wunsch eines anderen durch einen Bot ersetzt werden; mit einem Klick nimmt er seinen Platz zurück.
+web-table-away-never = Niemand wird wegen Abwesenheit ersetzt.
 web-table-named = Bisher genannt
 web-table-retract = Zurücknehmen: { $part }
 web-table-edition-older = Gespielt wird mit Ausgabe { $number } ({ $name }), nicht der neuesten: Ein Tisch behält die Ausgabe, mit der er begann.

@@ -201,6 +201,11 @@ web-table-replay = Replay
 web-table-what-if = What if you had played otherwise? Go on from your last turn:
 web-what-if = What if
 web-what-if-explained = What if: this game begins in a position and is never rated.
+web-brought = Record brought along
+web-brought-unproved = Record brought along, without proof: it does not tell its seed
+web-brought-explained = This record was brought along: the names are what it says, and nothing proves who played.
+web-brought-remove = Remove this record
+web-brought-remove-sure = Remove this record from your tables?
 
 ## Chance
 
@@ -233,6 +238,8 @@ web-table-lobby-name-of = Name of whoever plays on seat { $seat }
 web-table-lobby-player = Player { $seat }
 web-table-lobby-sit = Sit here
 web-table-lobby-rise = Stand up
+web-table-lobby-unseat = Send away
+web-table-lobby-unseat-sure = Send { $name } away from this seat?
 web-table-lobby-link = Copy invitation
 web-table-lobby-chair = Who sits on seat { $seat }
 web-table-lobby-not-ready = not ready
@@ -259,6 +266,8 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Whoever runs out of time is replaced by a bot until they come back.
 web-table-on-time-out-resign = Whoever runs out of time has resigned.
+web-table-away-after = Whoever is away for { $minutes } min may be replaced by a bot if another player wishes; one click takes the seat back.
+web-table-away-never = Nobody is replaced for being away.
 web-table-named = Named so far
 web-table-retract = Take back: { $part }
 web-table-edition-older = Played with edition { $number } ({ $name }), not the newest: a table keeps the edition it began with.

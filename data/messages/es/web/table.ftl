@@ -201,6 +201,11 @@ web-table-replay = Repetición
 web-table-what-if = ¿Y si hubieras jugado de otra manera? Sigue desde tu último turno:
 web-what-if = ¿Y si…?
 web-what-if-explained = ¿Y si…? Esta partida empieza en una posición y nunca cuenta para la clasificación.
+web-brought = Registro traído
+web-brought-unproved = Registro traído, sin prueba: no contiene su semilla
+web-brought-explained = El registro se trajo de fuera: los nombres son los que dice, y nada prueba quién jugó.
+web-brought-remove = Quitar este registro
+web-brought-remove-sure = ¿Quitar este registro de tus mesas?
 
 ## El azar
 
@@ -233,6 +238,8 @@ web-table-lobby-name-of = Nombre de quien juega en el asiento { $seat }
 web-table-lobby-player = Jugador { $seat }
 web-table-lobby-sit = Sentarme aquí
 web-table-lobby-rise = Levantarme
+web-table-lobby-unseat = Levantar del asiento
+web-table-lobby-unseat-sure = ¿Levantar a { $name } de su asiento?
 web-table-lobby-link = Copiar invitación
 web-table-lobby-chair = Quién se sienta en el asiento { $seat }
 web-table-lobby-not-ready = no está listo
@@ -259,6 +266,8 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = A quien se le acaba el tiempo, un bot le sustituye hasta que vuelva.
 web-table-on-time-out-resign = A quien se le acaba el tiempo, se le da por rendido.
+web-table-away-after = Quien se ausente { $minutes } min puede ser sustituido por un bot a petición de otro; al volver recupera su asiento con un clic.
+web-table-away-never = Nadie es sustituido por ausentarse.
 web-table-named = Nombrado hasta ahora
 web-table-retract = Retirar: { $part }
 web-table-edition-older = Se juega con la edición { $number } ({ $name }), que no es la más reciente: una mesa conserva la edición con la que empezó.

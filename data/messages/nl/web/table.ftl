@@ -201,6 +201,11 @@ web-table-replay = Herhaling
 web-table-what-if = Wat als je anders had gespeeld? Ga verder vanaf je laatste beurt:
 web-what-if = Wat als
 web-what-if-explained = Wat als: dit spel begint in een stelling en telt nooit voor de ranglijst.
+web-brought = Meegebracht verslag
+web-brought-unproved = Meegebracht verslag, zonder bewijs: het noemt zijn startwaarde niet
+web-brought-explained = Dit verslag is meegebracht: de namen zijn wat het zegt, en niets bewijst wie er speelde.
+web-brought-remove = Dit verslag verwijderen
+web-brought-remove-sure = Dit verslag uit je tafels verwijderen?
 
 ## Het toeval
 
@@ -233,6 +238,8 @@ web-table-lobby-name-of = Naam van wie op plaats { $seat } speelt
 web-table-lobby-player = Speler { $seat }
 web-table-lobby-sit = Hier gaan zitten
 web-table-lobby-rise = Opstaan
+web-table-lobby-unseat = Wegsturen
+web-table-lobby-unseat-sure = { $name } van deze plaats wegsturen?
 web-table-lobby-link = Uitnodiging kopiëren
 web-table-lobby-chair = Wie op plaats { $seat } zit
 web-table-lobby-not-ready = niet klaar
@@ -259,6 +266,8 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Wie geen tijd meer heeft, wordt door een bot vervangen tot hij terugkomt.
 web-table-on-time-out-resign = Wie geen tijd meer heeft, heeft opgegeven.
+web-table-away-after = Wie { $minutes } min weg is, kan op verzoek van een ander door een bot worden vervangen; met één klik neemt hij zijn plaats terug.
+web-table-away-never = Niemand wordt wegens afwezigheid vervangen.
 web-table-named = Tot nu toe genoemd
 web-table-retract = Terugnemen: { $part }
 web-table-edition-older = Er wordt gespeeld met uitgave { $number } ({ $name }), niet de nieuwste: een tafel houdt de uitgave waarmee ze begon.
