@@ -196,7 +196,7 @@ async fn a_backup_is_taken_back_after_saying_what_is_missing() {
     let running = desk.run(&args(&["restore", &file, "--yes"]));
     assert!(running.sentence("a server runs").contains("another server runs on it"), "{}", running.err);
     choose(&anna, &table, 1).await;
-    let later = open(&anna, "altes-reich", seats).await;
+    let later = open(&server.guest("Bert").await, "altes-reich", seats).await;
     let anna = anna.with_account("anna.k", "correct horse battery").await.unwrap();
     server.stop();
 
