@@ -56,6 +56,8 @@ struct Host {
     term: u64,
     own: TableHandle,
     asks: mpsc::Receiver<Ask>,
+    /// Since when the table has this host.
+    since: Moment,
     /// None while it is not in memory.
     sitting: Option<Sitting>,
     /// The row of the table as it is stored.
@@ -100,6 +102,7 @@ impl Host {
             term,
             own,
             asks,
+            since: now(),
             sitting: None,
             row: None,
             audience: Audience::default(),

@@ -85,10 +85,10 @@ impl Audience {
     }
 
     /// For how long the owner of a seat has not looked at the table, at which nothing has happened meanwhile either; none
-    /// while they look on. Nobody can do so before the server has opened.
-    pub(super) fn gone(&self, sitting: &Sitting, seat: Seat, opened: Moment) -> Option<Moment> {
+    /// while they look on. Nobody could look on before the table had this host.
+    pub(super) fn gone(&self, sitting: &Sitting, seat: Seat, hosted: Moment) -> Option<Moment> {
         let owned = sitting.seats.get(seat.index()).is_some_and(|at_seat| at_seat.person.is_some());
-        let since = self.left[seat].max(sitting.changed).max(opened);
+        let since = self.left[seat].max(sitting.changed).max(hosted);
         (owned && !self.present(sitting).contains(seat)).then(|| now() - since)
     }
 

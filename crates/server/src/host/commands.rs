@@ -135,7 +135,7 @@ impl Host {
                 vec![if own.contains(seat) {
                     sitting.take_over(seat, bot.clone(), Absence::Wish)?
                 } else {
-                    let gone = self.audience.gone(sitting, seat, self.hall.opened());
+                    let gone = self.audience.gone(sitting, seat, self.since);
                     sitting.replace(seat, bot.clone(), gone)?
                 }]
             }
