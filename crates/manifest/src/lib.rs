@@ -124,7 +124,7 @@ impl Manifest {
     /// The same once more.
     fn again(&self) -> Self {
         let (opened, hash, source) = (self.opened.clone(), self.hash.clone(), self.source.clone());
-        Self { opened, hash, source, ..*self }
+        Self { source, opened, hash, ..*self }
     }
 
     /// The hash of its edition, as text.

@@ -17,7 +17,9 @@ pub fn zipped(folder: &str, source: &Source) -> Vec<u8> {
         let (name, at) = (format!("{folder}/{name}"), archive.len() as u32);
         let packed = compress_to_vec(text.as_bytes(), 9);
         let mut about = Vec::new();
-        FEATURES.iter().for_each(|feature| about.extend(feature.to_le_bytes()));
+        for feature in FEATURES {
+            about.extend(feature.to_le_bytes());
+        }
         for number in [crc32(text.as_bytes()), packed.len() as u32, text.len() as u32] {
             about.extend(number.to_le_bytes());
         }

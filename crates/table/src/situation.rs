@@ -183,7 +183,7 @@ impl Situation {
     pub fn called(name: &str, about: &str, options: Agreed, position: Value, taken: &Situations) -> Self {
         let alike = |text: &str| {
             let [es, en, nl, de] = Lang::ALL.map(|_| text.to_owned());
-            Texts { es, en, nl, de }
+            Texts { de, en, es, nl }
         };
         let base = id_of(name);
         let free = |id: &String| id != Situations::USUAL && taken.name_of(id).is_none();

@@ -142,7 +142,7 @@ fn puzzle<R: Insight>(
             .iter()
             .map(|(way, win)| Other { words: way.said(position, seat), win: rounded(*win) })
             .collect(),
-        shallow: preferred(looks(position, seat, HASTY, seed).collect()).said(position, seat),
+        shallow: preferred(&looks(position, seat, HASTY, seed).collect::<Vec<_>>()).said(position, seat),
         from,
         position: notation,
     })
@@ -300,7 +300,7 @@ fn looks<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> i
 }
 
 /// What most of these are, the first of equals.
-fn preferred<R: Rules>(ways: Vec<Way<R>>) -> Way<R> {
+fn preferred<R: Rules>(ways: &[Way<R>]) -> Way<R> {
     let times = |way: &Way<R>| ways.iter().filter(|other| other.leads_to == way.leads_to).count();
     // The last of equals is the largest; the first is wanted.
     let most = ways.iter().rev().max_by_key(|way| times(way)).cloned();
@@ -324,8 +324,8 @@ fn effort<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, seed: u64) ->
 /// How hard a puzzle is that takes so large a search.
 pub fn hardness(effort: u32) -> u8 {
     match effort {
-        0..=EASY => 1,
-        ..=MEDIUM => 2,
+        ..=EASY => 1,
+        effort if effort <= MEDIUM => 2,
         _ => 3,
     }
 }
