@@ -165,16 +165,14 @@ fn a_bot_that_had_to_wait_makes_up_for_it() {
 fn a_bot_shares_its_time_with_all_who_want_to_think() {
     let start: grecia::Position = start(grecia::edition::BUILT_IN, 2);
     let tuning = grecia::Position::tuning();
-    let hour = Duration::from_secs(3600);
-    let level =
-        bots::Level { simulations: u32::MAX, milliseconds: 3_600_000, ..tuning.level("emperor").unwrap() };
+    // Alone it would think for a day, and the test runner ends what does not come to an end in minutes.
+    let milliseconds = 24 * 60 * 60 * 1000;
+    let level = bots::Level { simulations: u32::MAX, milliseconds, ..tuning.level("emperor").unwrap() };
     decisions(&start, 12, 3, |world, seat| {
         let mut bot = Thinker::new(tuning, level, bot_rng(&"levels".parse().unwrap(), seat));
         bot.share(u32::MAX);
-        let begun = Instant::now();
         let choice = bot.choose(&Outlook::new(world, seat));
         assert_eq!(world.check(seat, choice), Ok(()));
-        assert!(begun.elapsed() < hour);
     });
 }
 

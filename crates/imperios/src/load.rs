@@ -33,7 +33,7 @@ pub(crate) struct Load {
     /// Start a server of our own on a temporary folder
     #[arg(long)]
     spawn: bool,
-    /// Start so many servers of our own on one PostgreSQL database, and let each person go to another of them
+    /// Start so many servers of our own on one `PostgreSQL` database, and let each person go to another of them
     #[arg(long, value_name = "N", conflicts_with_all = ["spawn", "url"], requires = "database",
         value_parser = clap::value_parser!(u8).range(1..=16))]
     spawn_nodes: Option<u8>,

@@ -90,7 +90,9 @@ fn tell_members(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>
             }
         };
         if found {
-            gone.into_iter().for_each(|name| members.tell(name, |change| change.push(b'0')));
+            for name in gone {
+                members.tell(name, |change| change.push(b'0'));
+            }
             let (old, new) = (&mut *old, &mut *new);
             members.try_to_tell(name, |change| tell_change(old, new, change));
             old.comma();
@@ -238,14 +240,13 @@ fn end_of_value(text: &[u8], begins: usize) -> usize {
                 continue;
             }
             b'{' | b'[' => depth += 1,
-            b'}' | b']' if depth == 0 => return at,
+            b'}' | b']' | b',' if depth == 0 => return at,
             b'}' | b']' => {
                 depth -= 1;
                 if depth == 0 {
                     return at + 1;
                 }
             }
-            b',' if depth == 0 => return at,
             _ => {}
         }
         at += 1;

@@ -75,7 +75,7 @@ impl Hall {
         last_beat: Option<Moment>,
         nodes: Option<Nodes>,
     ) -> (Self, mpsc::UnboundedReceiver<(GameId, Note)>) {
-        let (noted, notes) = mpsc::unbounded_channel();
+        let (tell, unread) = mpsc::unbounded_channel();
         let hall = Self(Arc::new(Inner {
             games,
             store,
@@ -88,11 +88,11 @@ impl Hall {
             left: Mutex::default(),
             claiming: tokio::sync::RwLock::default(),
             ending: tokio::sync::watch::Sender::default(),
-            notes: noted,
+            notes: tell,
             opened: now(),
             last_beat,
         }));
-        (hall, notes)
+        (hall, unread)
     }
 
     pub(crate) fn store(&self) -> &Store {

@@ -100,7 +100,7 @@ impl Server {
             last_beat,
             nodes.clone(),
         );
-        let (hall, notes) = hall;
+        let (hall, unread) = hall;
         let (closing, closed) = watch::channel(false);
         let revoked = broadcast::channel(256).0;
         let app = App {
@@ -120,7 +120,7 @@ impl Server {
             tokio::spawn(door::stand_at(listener, http::router(app, pages), limits.clone(), closed));
         let waking = hall.clone();
         let mut looking_after =
-            vec![tokio::spawn(hall.clone().look_after(notes)), tokio::spawn(tidy(limits))];
+            vec![tokio::spawn(hall.clone().look_after(unread)), tokio::spawn(tidy(limits))];
         if let (Some(nodes), Some(pulse)) = (nodes, pulse) {
             looking_after.push(tokio::spawn(nodes.clone().live(pulse, hall.clone(), revoked)));
             looking_after.push(tokio::spawn(nodes.take_care(hall.clone())));

@@ -116,7 +116,7 @@ fn allowed(written: WrittenChange, document: &mut DocumentMut) -> Result<Change,
             if step < 1 || least > most || (most - least) / step >= MOST_VALUES as i64 {
                 return Err(format!("{at}: from {least} to {most} by {step} is not possible"));
             }
-            let mut numbers: Vec<i64> = (0..).map(|n| least + n * step).take_while(|&n| n <= most).collect();
+            let mut numbers: Vec<i64> = (0..=(most - least) / step).map(|n| least + n * step).collect();
             if !numbers.contains(&number) {
                 numbers.push(number);
                 numbers.sort_unstable();

@@ -13,7 +13,7 @@ use table::Agreed;
 
 use super::{
     Side,
-    changes::Workshop,
+    changes::{Change, Workshop},
     figures::{Figures, misfit},
     measuring::Extent,
     progress, race,
@@ -56,7 +56,7 @@ pub(super) fn mend(
     }
     let workshop = Workshop::open(source, allowed)?;
     let start: Vec<usize> = workshop.changes.iter().map(|change| change.now).collect();
-    let sizes: Vec<usize> = workshop.changes.iter().map(|change| change.values()).collect();
+    let sizes: Vec<usize> = workshop.changes.iter().map(Change::values).collect();
     let mut out = anstream::stdout().lock();
     let measure = |values: &[usize], games: u64| -> Result<Option<Vec<Figures>>, Failure> {
         let Ok(place) = context.games.check(&args.game, &workshop.with(values)) else { return Ok(None) };

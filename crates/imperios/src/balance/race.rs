@@ -75,12 +75,11 @@ fn race(best: &Found, sizes: &[usize], games: u64, judge: Judge<'_>) -> Result<O
 fn neighbours(values: &[usize], sizes: &[usize]) -> Vec<Values> {
     let mut all = Vec::new();
     for (index, &value) in values.iter().enumerate() {
-        for next in [value.checked_sub(1), Some(value + 1).filter(|&next| next < sizes[index])] {
-            if let Some(next) = next {
-                let mut neighbour = values.to_vec();
-                neighbour[index] = next;
-                all.push(neighbour);
-            }
+        let further = Some(value + 1).filter(|&next| next < sizes[index]);
+        for next in [value.checked_sub(1), further].into_iter().flatten() {
+            let mut neighbour = values.to_vec();
+            neighbour[index] = next;
+            all.push(neighbour);
         }
     }
     all

@@ -170,12 +170,12 @@ async fn a_game_that_is_stuck_is_found_shown_and_cut_back() {
     spoil(&desk, &table).await;
 
     let list = desk.json(&admin(&["mend", "--json"]));
-    let last = then["version"].as_u64().unwrap() + 1;
-    assert_eq!((&list[0]["game"]["id"], &list[0]["entry"]), (&json!(table), &json!(last)));
+    let stuck_at = then["version"].as_u64().unwrap() + 1;
+    assert_eq!((&list[0]["game"]["id"], &list[0]["entry"]), (&json!(table), &json!(stuck_at)));
     for lang in LANGS {
         let text = desk.ok(&admin(&["mend", &table, "--lang", lang]));
         assert!(
-            text.contains(&table) && text.contains(&last.to_string()) && !text.contains("stuck-"),
+            text.contains(&table) && text.contains(&stuck_at.to_string()) && !text.contains("stuck-"),
             "{text}"
         );
     }
@@ -183,12 +183,12 @@ async fn a_game_that_is_stuck_is_found_shown_and_cut_back() {
     let server = Running::start(&desk, &[]);
     let anna = server.again(&anna);
     let stuck = see(&anna, &table).await;
-    assert_eq!((&stuck["stuck"]["entry"], &stuck["view"]), (&json!(last), &then["view"]));
+    assert_eq!((&stuck["stuck"]["entry"], &stuck["view"]), (&json!(stuck_at), &then["view"]));
     server.stop();
     let told = desk.run(&admin(&["mend", "--cut"]));
     assert!(told.sentence("which one").contains("<ID>"), "{}", told.err);
     let mended = desk.ok(&admin(&["mend", &table, "--cut"]));
-    assert!(mended.starts_with(&format!("The game {table} goes on from entry {}", last - 1)), "{mended}");
+    assert!(mended.starts_with(&format!("The game {table} goes on from entry {}", stuck_at - 1)), "{mended}");
     assert_eq!(desk.ok(&admin(&["mend"])), "No game is stuck.\n");
     let server = Running::start(&desk, &[]);
     let anna = server.again(&anna);

@@ -68,7 +68,8 @@ fn a_game_goes_on_from_a_moment_of_another_and_its_record_is_proved() {
 
 fn sha256(bytes: &[u8]) -> String {
     use sha2::{Digest, Sha256};
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits: Vec<_> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.concat()
 }
 
 /// The seats are one's own choice, chance is fresh, and what was left goes on another evening.

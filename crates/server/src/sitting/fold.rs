@@ -14,7 +14,7 @@ use crate::{
     placing::Leaving,
     positions::WhatIf,
     protocol::{BroughtRecord, Rematch},
-    store::{Entry, GameId, Stage},
+    store::{Entry, GameId, PersonId, Stage},
 };
 
 /// Why a journal can't be read at all.
@@ -298,15 +298,7 @@ impl Sitting {
             Deed::Placed { seat, chair } => {
                 *self.at_mut(*seat) = AtSeat::new(chair.clone(), &self.opening.host);
             }
-            Deed::HintsSettled { hints } => {
-                self.opening.hints = Some(*hints);
-                // Whoever is ready agrees to what was settled, and this is something else.
-                let others = self
-                    .seats
-                    .iter_mut()
-                    .filter(|at_seat| at_seat.person.as_ref() != Some(&self.opening.host));
-                others.for_each(|at_seat| at_seat.ready = false);
-            }
+            Deed::HintsSettled { hints } => self.note_hints(*hints),
             Deed::Word { seat, word } => self.at_mut(*seat).word = word.clone(),
             Deed::Ready { seat, ready } => self.at_mut(*seat).ready = *ready,
             Deed::Played { seat, .. } => {
@@ -346,17 +338,34 @@ impl Sitting {
             }
             Deed::Mended { .. } => self.go_on(at),
             Deed::Rematched { game, by } => self.rematch = Some(Rematch { id: game.clone(), by: *by }),
-            Deed::Handed { from, to } => {
-                for at_seat in &mut self.seats {
-                    if at_seat.person.as_ref() == Some(from) {
-                        at_seat.person = Some(to.clone());
-                    }
-                }
-                if self.opening.host == *from {
-                    self.opening.host = to.clone();
-                }
+            Deed::Handed { from, to } => self.hand_over(from, to),
+        }
+        self.ask(deed, at, answered);
+    }
+
+    /// Hints are allowed or not from now on. Whoever was ready had agreed to something else.
+    fn note_hints(&mut self, hints: bool) {
+        self.opening.hints = Some(hints);
+        let host = &self.opening.host;
+        for at_seat in self.seats.iter_mut().filter(|at_seat| at_seat.person.as_ref() != Some(host)) {
+            at_seat.ready = false;
+        }
+    }
+
+    /// What one person has here is another's from now on.
+    fn hand_over(&mut self, from: &PersonId, to: &PersonId) {
+        for at_seat in &mut self.seats {
+            if at_seat.person.as_ref() == Some(from) {
+                at_seat.person = Some(to.clone());
             }
         }
+        if self.opening.host == *from {
+            self.opening.host = to.clone();
+        }
+    }
+
+    /// Keeps the books of who is asked, since when, and whose clock runs.
+    fn ask(&mut self, deed: &Deed, at: Moment, answered: Option<Seat>) {
         self.stage = self.stage_now();
         let awaited = self.awaited_now();
         let ply = self.game.as_ref().map_or(0, |game| game.ply());

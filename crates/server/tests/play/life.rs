@@ -207,7 +207,11 @@ async fn a_table_with_days_to_go_is_looked_at_when_a_clock_is_due() {
         due
     };
     let store = Store::open(&database).await.unwrap();
-    assert_eq!(looked_at(&store, i64::MAX).await, [table.clone()], "its clocks are known to the lists");
+    assert_eq!(
+        looked_at(&store, i64::MAX).await,
+        std::slice::from_ref(&table),
+        "its clocks are known to the lists"
+    );
     assert!(store.games_to_wake(None, 10).await.unwrap().is_empty(), "a restart leaves it asleep");
     store.close().await;
 
@@ -322,14 +326,14 @@ async fn a_record_is_taken_home_and_brought_back_for_replay() {
     let committed = record.replace(seed, &format!("commitment: {}", own["commitment"].as_str().unwrap()));
     let brought = bert.post("/api/records", &json!({"record": committed})).await.unwrap();
     let unproved = id(&brought.accepted().unwrap());
-    let seen = see(&bert, &unproved).await;
-    assert_eq!((&seen["brought"], seen.get("seed")), (&json!({"provable": false}), None));
+    let table = see(&bert, &unproved).await;
+    assert_eq!((&table["brought"], table.get("seed")), (&json!({"provable": false}), None));
     let proof = bert.get(&format!("/api/tables/{unproved}/proof")).await.unwrap();
     assert_eq!(proof.json()["problem"]["message"], "server-no-seed");
-    let list = bert.get("/api/tables").await.unwrap().json()["tables"].clone();
+    let tables = bert.get("/api/tables").await.unwrap().json()["tables"].clone();
     let mut marks: Vec<_> =
-        list.as_array().unwrap().iter().map(|entry| entry["brought"]["provable"].clone()).collect();
-    marks.sort_by_key(|mark| mark.as_bool());
+        tables.as_array().unwrap().iter().map(|entry| entry["brought"]["provable"].clone()).collect();
+    marks.sort_by_key(serde_json::Value::as_bool);
     assert_eq!(marks, [json!(false), json!(true)]);
     let forged = record.replace("result: scores", "result: scores 9");
     let refusal = bert.post("/api/records", &json!({"record": forged})).await.unwrap();

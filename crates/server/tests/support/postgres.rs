@@ -8,6 +8,7 @@
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -94,7 +95,7 @@ impl Postgres {
         if tls {
             self.certify();
             let (certificate, key) = (self.file("server.crt"), self.file("server.key"));
-            options += &format!(" -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
+            let _ = write!(options, " -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
         }
         self.start_with(&options);
         port
