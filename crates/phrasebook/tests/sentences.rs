@@ -154,7 +154,11 @@ fn options_have_a_name_a_help_and_names_for_their_values() {
     let texts: BTreeSet<_> = texts.collect();
     assert!(texts.iter().all(|text| !text.starts_with("altes-reich-")), "{texts:?}");
     let file = include_str!("../../../data/messages/en/altes-reich.ftl");
-    let written = file.lines().filter(|line| line.starts_with("altes-reich-option-"));
+    // What begins in a position that comes with an edition is an option of that edition only.
+    let written = file
+        .lines()
+        .filter(|line| line.starts_with("altes-reich-option-"))
+        .filter(|line| !line.starts_with("altes-reich-option-situation"));
     assert_eq!(written.count(), texts.len());
     assert_eq!(
         Lang::ALL.map(|lang| phrasebook(lang).option_value("altes-reich", "mode", "great")),

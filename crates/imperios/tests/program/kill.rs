@@ -611,7 +611,7 @@ impl Person {
                     let command = memory.unanswered.as_ref().expect("only what was sent is refused");
                     assert_eq!(message["key"], command["key"]);
                     match refusal(command, &mut message) {
-                        Refusal::TooQuick => {
+                        Refusal::NotNow => {
                             sleep(Duration::from_millis(500)).await;
                             socket.send(command).await?;
                         }
@@ -663,14 +663,15 @@ impl Person {
 
 /// Why a command was not carried out.
 enum Refusal {
-    TooQuick,
+    /// Too many came at once, or the database is away: nothing was changed, and the same is asked again.
+    NotNow,
     /// The table has changed since, and is now like this; or no longer lets anything be taken back.
     Stale(Value),
 }
 
 fn refusal(command: &Value, told: &mut Value) -> Refusal {
     match told["problem"]["message"].as_str().unwrap_or_default() {
-        "server-too-many" => Refusal::TooQuick,
+        "server-too-many" | "server-unavailable" => Refusal::NotNow,
         "server-stale" => Refusal::Stale(told["table"].take()),
         _ if command["do"] == "undo" => Refusal::Stale(Value::Null),
         _ => panic!("{command} was offered and refused: {told}"),

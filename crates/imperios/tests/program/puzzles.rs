@@ -75,7 +75,12 @@ fn the_same_search_finds_the_same_puzzles_and_goes_on_where_it_was_stopped() {
     let at_once = find("at-once.jsonl", "6", "1");
     assert_eq!(at_once.lines().count(), 1 + at_once.matches("\"solution\"").count());
     assert!(at_once.contains("\"solution\""), "six games have a puzzle: {at_once}");
-    assert!(at_once.contains("--games 6 --seed 1806 --screen 60 --simulations 400 --late 60"), "{at_once}");
+    assert!(
+        at_once.contains(
+            "--games 6 --bots page,squire,knight,marshal --seed 1806 --screen 60 --simulations 400 --late 60"
+        ),
+        "{at_once}"
+    );
     find("in-parts.jsonl", "3", "2");
     let in_parts = find("in-parts.jsonl", "6", "3");
     assert_eq!(in_parts, at_once, "letter by letter");

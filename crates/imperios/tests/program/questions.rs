@@ -20,8 +20,8 @@ fn answer(desk: &Desk, args: &[&str], before: &str, typed: &str) -> String {
 fn why_names_the_reason_and_the_rule() {
     let desk = Desk::new();
     for (before, asked, said) in [
-        ("", "why otto-i", "You don't have Otto I the Great in your hand. [AR-22]"),
-        ("", "why play otto-i", "You don't have Otto I the Great in your hand. [AR-22]"),
+        ("", "why otto-i", "You don’t have Otto I the Great in your hand. [AR-22]"),
+        ("", "why play otto-i", "You don’t have Otto I the Great in your hand. [AR-22]"),
         ("", "why wenceslaus", "[AR-35]"),
         ("", "why declare wenceslaus", "[AR-35]"),
         ("1\n", "why declare conrad-i", "[AR-37]"),

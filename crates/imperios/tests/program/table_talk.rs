@@ -145,13 +145,14 @@ fn prices_stand_in_the_lists_and_free_actions_are_marked() {
     let begun = crate::grecia::at_the_first_action(&desk);
     let out = play(&desk, &["grecia", "--lang", "en", "--load", &begun], "hire\n");
     assert!(
-        out.contains("Take 1 light infantry for 2 tokens") && out.contains("Take 1 ship for 4 tokens"),
+        out.contains("Take 1 light infantry for 2 supply tokens")
+            && out.contains("Take 1 ship for 4 supply tokens"),
         "{out}"
     );
     let desk = Desk::new();
     let begun = crate::napoleon::at_the_first_action(&desk);
     let out = play(&desk, &["napoleon", "--lang", "en", "--load", &begun], "recruit\n");
-    assert!(out.contains(" for 2 tokens"), "{out}");
+    assert!(out.contains(" for 2 supply tokens"), "{out}");
     let free: Vec<_> =
         out.lines().filter(|line| line.contains("Enter ") || line.contains("Leave ")).collect();
     assert!(!free.is_empty() && free.iter().all(|line| line.contains("free: costs no action")), "{out}");
