@@ -1,8 +1,10 @@
 //! Puzzles: positions in which one plan is clearly the best, for what its seat knows.
 //!
 //! A plan is all that the seat says up to the word that carries it out; where a game has no plans, it is one choice.
-//! Plans that lead to the same position are the same answer, whatever their words and their order. What a plan is worth
-//! is found out in worlds that the seat can't tell apart, never from the cards that others really hold.
+//! Plans that lead to the same position are the same answer, whatever their words and their order. Plans that are about
+//! the same thing ([`Insight::gist`]), such as an attack on the same zone with one unit more, are variants of one choice: the
+//! best choice is clearly better than every other one that gives it up, and of its variants each is as right as it is good.
+//! What a plan is worth is found out in worlds that the seat can't tell apart, never from the cards that others really hold.
 
 mod collection;
 mod finding;
@@ -194,7 +196,7 @@ fn holds<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, others: &[Way<
     let outlook = table::Outlook::new(position, seat);
     let findings = search(&outlook, R::tuning(), Budget::counted(CHECK), SEED);
     let preferred = way(position, seat, &findings.plan);
-    if preferred.leads_to != solution.leads_to {
+    if !preferred.is_like(solution) {
         return Err(NoPuzzle::OtherPreferred(preferred.said(position, seat).join(", ")));
     }
     let win = worth(&solution.leads_to, seat, ANSWER, SEED);
