@@ -43,10 +43,8 @@ pub struct Puzzle {
     pub id: String,
     /// How hard it is: 1 if a hasty look finds it, 2 if a short one does, 3 if it takes thought.
     pub hardness: u8,
-    /// So many simulations find it two times in three; what was tried is doubled from 4 on. None if it was found before
-    /// that was measured.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effort: Option<u32>,
+    /// So many simulations find it two times in three; what was tried is doubled from 4 on.
+    pub effort: u32,
     /// What is decided: the first part of the first word.
     pub kind: String,
     /// What was agreed, as records write it.
@@ -168,6 +166,9 @@ pub enum NoPuzzle {
     /// A search prefers another plan.
     #[error("a search prefers {0}")]
     OtherPreferred(String),
+    /// What is said to be another choice is the same one with other words, or only puts it off.
+    #[error("{0} does not give the solution up")]
+    SameChoice(String),
     /// Another plan is nearly as good.
     #[error("the best plan wins {win:.3}, and {words} {next:.3}")]
     NoGap {
@@ -181,8 +182,8 @@ pub enum NoPuzzle {
 }
 
 /// Whether the puzzle holds in this position: its seat is awaited, its solution is one whole plan, a search prefers it to
-/// everything else, and it is better than the other plans by [`GAP`] at least. It takes the same count of simulations
-/// every time.
+/// everything else, the others give it up, and it is better than they are by [`GAP`] at least. It takes the same count of
+/// simulations every time.
 pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoPuzzle> {
     let seat = puzzle.seat;
     let solution = read(position, seat, &puzzle.solution)?;
@@ -193,6 +194,10 @@ pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoP
 
 /// The same for plans that have been read.
 fn holds<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, others: &[Way<R>]) -> Result<(), NoPuzzle> {
+    let same = others.iter().find(|other| other.is_like(solution) || other.leaves_open(solution, seat));
+    if let Some(same) = same {
+        return Err(NoPuzzle::SameChoice(same.said(position, seat).join(", ")));
+    }
     let outlook = table::Outlook::new(position, seat);
     let findings = search(&outlook, R::tuning(), Budget::counted(CHECK), SEED);
     let preferred = way(position, seat, &findings.plan);

@@ -90,7 +90,7 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
     let mut found: Vec<Puzzle> = Vec::new();
     for (decision, hits) in promising {
         let near = |puzzle: &Puzzle| puzzle.from.ply.abs_diff(decision.ply) * APART < of;
-        let short = found.iter().filter(|puzzle| puzzle.effort <= Some(SHORT)).count();
+        let short = found.iter().filter(|puzzle| puzzle.effort <= SHORT).count();
         let one_more = hits >= FOUND && short == SHORT_OF_ONE_GAME;
         if found.len() == OF_ONE_GAME || found.iter().any(near) || one_more {
             continue;
@@ -132,7 +132,7 @@ fn puzzle<R: Insight>(
     Some(Puzzle {
         id: EditionHash::of(&told).to_string()[..8].to_owned(),
         hardness,
-        effort: Some(effort),
+        effort,
         kind: said[0].split(' ').next().unwrap_or_default().to_owned(),
         options: game.agreed().to_string(),
         seat,
