@@ -166,8 +166,8 @@ pub enum NoPuzzle {
     /// A search prefers another plan.
     #[error("a search prefers {0}")]
     OtherPreferred(String),
-    /// What is said to be another choice is the same one with other words, or only puts it off.
-    #[error("{0} does not give the solution up")]
+    /// What is said to be another choice is the solution with other words.
+    #[error("{0} is the same choice as the solution")]
     SameChoice(String),
     /// Another plan is nearly as good.
     #[error("the best plan wins {win:.3}, and {words} {next:.3}")]
@@ -182,8 +182,8 @@ pub enum NoPuzzle {
 }
 
 /// Whether the puzzle holds in this position: its seat is awaited, its solution is one whole plan, a search prefers it to
-/// everything else, the others give it up, and it is better than they are by [`GAP`] at least. It takes the same count of
-/// simulations every time.
+/// everything else, the others are other choices, and it is better than they are by [`GAP`] at least. It takes the same
+/// count of simulations every time.
 pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoPuzzle> {
     let seat = puzzle.seat;
     let solution = read(position, seat, &puzzle.solution)?;
@@ -194,8 +194,7 @@ pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoP
 
 /// The same for plans that have been read.
 fn holds<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, others: &[Way<R>]) -> Result<(), NoPuzzle> {
-    let same = others.iter().find(|other| other.is_like(solution) || other.leaves_open(solution, seat));
-    if let Some(same) = same {
+    if let Some(same) = others.iter().find(|other| other.is_like(solution)) {
         return Err(NoPuzzle::SameChoice(same.said(position, seat).join(", ")));
     }
     let outlook = table::Outlook::new(position, seat);

@@ -68,27 +68,27 @@ fn an_attack_with_fewer_units_is_no_other_choice() {
 }
 
 #[test]
-fn what_can_be_followed_by_the_best_choice_does_not_give_it_up() {
+fn a_free_action_before_the_best_choice_is_not_wrong() {
+    const JUDGED: usize = 4;
     let games = games();
-    let mut tried = 0;
-    for posed in &games.find("napoleon").unwrap().puzzles().unwrap().puzzles {
+    let mut judged = Vec::new();
+    for puzzle in &games.find("napoleon").unwrap().puzzles().unwrap().puzzles {
         let named = |seat: usize| seat.to_string().parse().unwrap();
-        let Posed { manifest, game, .. } = games.pose("napoleon", &posed.id, named).unwrap();
-        let free = |word: &String| word.starts_with("enter ") || word.starts_with("leave ");
-        let before = |word: &String| {
+        let Posed { manifest, game, .. } = games.pose("napoleon", &puzzle.id, named).unwrap();
+        let goes_on = |word: &String| {
             let mut game = game.moment();
             game.stop_at_forced(true);
-            [word].into_iter().chain(&posed.solution).all(|word| game.choose(posed.seat, word).is_ok())
+            [word].into_iter().chain(&puzzle.solution).all(|word| game.choose(puzzle.seat, word).is_ok())
         };
-        let words = game.offers(posed.seat).into_iter().map(|offer| offer.word);
-        let Some(word) = words.filter(free).find(before) else { continue };
-        let mut puzzle = posed.clone();
-        puzzle.others[0].words = vec![word];
-        let checked = manifest.bots.check_puzzle(&*game, &puzzle);
-        assert!(matches!(checked, Err(NoPuzzle::SameChoice(_))), "{checked:?}");
-        tried += 1;
+        let free = |word: &String| word.starts_with("enter ") || word.starts_with("leave ");
+        let words = game.offers(puzzle.seat).into_iter().map(|offer| offer.word);
+        let Some(word) = words.filter(free).find(goes_on) else { continue };
+        judged.push(manifest.bots.judge_answer(&*game, puzzle, &[word]).unwrap().verdict);
+        if judged.len() == JUDGED {
+            break;
+        }
     }
-    assert!(tried > 3, "a free action stands beside {tried} solutions only");
+    assert!(judged.iter().any(|verdict| matches!(verdict, Verdict::AsGood | Verdict::Close)), "{judged:?}");
 }
 
 #[test]

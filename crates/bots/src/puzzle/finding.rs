@@ -80,8 +80,7 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
             let (position, seat) = (&decision.position, decision.seat);
             is_at_stake(position, seat, depths.screen / GLANCES, seed).then_some(())?;
             let solution = seems_clear(position, seat, depths.screen, seed)?;
-            let hits =
-                looks(position, seat, SHORT, seed).filter(|way| way.is_like(&solution)).count();
+            let hits = looks(position, seat, SHORT, seed).filter(|way| way.is_like(&solution)).count();
             (hits < FOUND || depths.hardness == 1).then_some((decision, hits))
         })
         .collect();
