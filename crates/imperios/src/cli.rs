@@ -65,6 +65,9 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Prove recorded games: every word legal, every outcome of chance from the seed, the result right
     Verify(Verify),
+    /// Prove tournaments
+    #[command(subcommand)]
+    Tournament(Tournament),
     /// Run conformance cases: FILEs, or all .toml files below DIRs
     Referee(Referee),
     /// Look after data packs
@@ -476,6 +479,12 @@ pub(crate) struct Verify {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Tournament {
+    /// Prove tournaments: every round paired as the seed has it that was committed to before the start
+    Verify(Verify),
 }
 
 #[derive(Args, Debug)]

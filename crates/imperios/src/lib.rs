@@ -31,6 +31,7 @@ mod serve;
 mod settings;
 mod sim;
 mod terminal;
+mod tournaments;
 
 use std::process::ExitCode;
 
@@ -39,7 +40,7 @@ use manifest::Games;
 use phrasebook::Translator;
 
 use crate::{
-    cli::{Cli, Command, Data},
+    cli::{Cli, Command, Data, Tournament},
     context::{Context, system_lang},
     failure::Failure,
 };
@@ -73,6 +74,7 @@ pub fn run(games: Games) -> ExitCode {
         Command::Odds(args) => odds::odds(&args, &context),
         Command::Replay(args) => records::replay(&args, &context),
         Command::Verify(args) => records::verify(&args, &context),
+        Command::Tournament(Tournament::Verify(args)) => tournaments::verify(&args, &context),
         Command::Referee(args) => referee_command::referee(&args, &context),
         Command::Data(Data::Check(args)) => data::check(&args, &context),
         Command::Data(Data::Release(args)) => data::release(&args, &context),

@@ -36,6 +36,9 @@ impl Sitting {
             Access::Host
         } else if !self.seats_of(person).is_empty() {
             Access::Player
+        } else if self.opening.tournament.is_some() {
+            // Everybody may look on where a tournament is played.
+            Access::Spectator
         } else if self.is_listed() {
             Access::Passer
         } else {

@@ -12,6 +12,7 @@ use crate::{
     limits::{Bounds, Limits, Rates},
     password::Guard,
     store::{Database, Secret, Store, TokenHash},
+    tournaments::Tournaments,
 };
 
 /// How a server is set up.
@@ -54,6 +55,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Guard,
     pub(crate) analyses: Analyses,
+    pub(crate) tournaments: Tournaments,
     /// Sessions that end.
     pub(crate) revoked: broadcast::Sender<TokenHash>,
     /// Turns true when the database was found to be damaged.

@@ -5,10 +5,11 @@ use std::net::SocketAddr;
 
 use axum::{
     body::Bytes,
-    http::{HeaderMap, Method, Request, StatusCode, header},
+    http::{HeaderMap, Method, Request, Response, StatusCode, header},
 };
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
 use hyper_util::{client::legacy::connect::HttpConnector, rt::TokioExecutor};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -104,6 +105,23 @@ impl Client {
 
     /// Any request.
     pub async fn request(&self, method: Method, path: &str, body: Option<String>) -> Result<Answer, Fault> {
+        let (head, body) = self.send(method, path, body).await?.into_parts();
+        let bytes = body.collect().await?.to_bytes();
+        let text = String::from_utf8(bytes.to_vec())?;
+        Ok(Answer { status: head.status, headers: head.headers, text })
+    }
+
+    /// Reads something that goes on: the answer, whose body is read as it comes.
+    pub async fn stream(&self, path: &str) -> Result<Response<Incoming>, Fault> {
+        self.send(Method::GET, path, None).await
+    }
+
+    async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<Response<Incoming>, Fault> {
         let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
         if let Some(bearer) = &self.bearer {
             request = request.header(header::AUTHORIZATION, format!("Bearer {bearer}"));
@@ -113,11 +131,7 @@ impl Client {
         }
         let mut request = request.body(Full::from(body.unwrap_or_default()))?;
         request.headers_mut().extend(self.headers.clone());
-        let response = self.http.request(request).await?;
-        let (head, body) = response.into_parts();
-        let bytes = body.collect().await?.to_bytes();
-        let text = String::from_utf8(bytes.to_vec())?;
-        Ok(Answer { status: head.status, headers: head.headers, text })
+        Ok(self.http.request(request).await?)
     }
 
     /// Does something at a table.

@@ -7,7 +7,7 @@ use table::{By, Name, OwnWord, Seat};
 use crate::{
     clock::TimeControl,
     placing::{Leaving, SetUpBy},
-    store::{GameId, PersonId},
+    store::{GameId, PersonId, TournamentId},
 };
 
 /// One entry of a table's journal.
@@ -122,9 +122,26 @@ pub(crate) struct Opening {
     /// The position in which the game begins, where it does not begin at its beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) from: Option<Box<Begun>>,
+    /// The tournament of which it is a table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<Box<TournamentPlace>>,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,
+}
+
+/// Which table of a tournament this is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct TournamentPlace {
+    /// The tournament.
+    pub(crate) id: TournamentId,
+    /// What it is called.
+    pub(crate) name: Name,
+    /// The round, from 1.
+    pub(crate) round: u16,
+    /// The table in that round, from 1.
+    pub(crate) table: u16,
 }
 
 /// A position in which a game begins.

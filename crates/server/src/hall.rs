@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use manifest::{Games, Manifest};
 use metrics::gauge;
 use table::{BySeat, Seat, Seed};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::{
     aside::Aside,
@@ -28,10 +28,11 @@ use crate::{
     standing_answer::StandingAnswer,
     store::{GameId, Journal, Note, Store},
     thinking::Thinking,
+    tidings::Heard,
 };
 
 pub(crate) use hosting::Place;
-pub(crate) use opening::LONGEST_RECORD;
+pub(crate) use opening::{ArrangedTable, LONGEST_RECORD, agree, fresh_seed};
 
 /// So many tables are woken in a second because a clock is due.
 const DUE_AT_ONCE: u32 = 50;
@@ -59,6 +60,8 @@ struct Inner {
     /// Whether hosts are to go home for good.
     ending: tokio::sync::watch::Sender<bool>,
     notes: mpsc::UnboundedSender<(GameId, Note)>,
+    /// What happens at the tables that are hosted here, for whoever listens.
+    heard: broadcast::Sender<Heard>,
     /// When this server was started, and when one was last known to run before that.
     opened: Moment,
     last_beat: Option<Moment>,
@@ -89,6 +92,7 @@ impl Hall {
             claiming: tokio::sync::RwLock::default(),
             ending: tokio::sync::watch::Sender::default(),
             notes: tell,
+            heard: broadcast::channel(1024).0,
             opened: now(),
             last_beat,
         }));
@@ -213,6 +217,19 @@ impl Hall {
             }
             Err(error) => tracing::warn!(%error, "it can't be told which clocks are due"),
         }
+    }
+
+    /// Tells whoever listens how a table stands now.
+    pub(crate) fn tell_of(&self, sitting: &Sitting) {
+        if self.0.heard.receiver_count() > 0 {
+            // Whoever listened may just have gone.
+            let _ = self.0.heard.send(Heard::of(sitting));
+        }
+    }
+
+    /// What happens from now on at the tables that are hosted here.
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Heard> {
+        self.0.heard.subscribe()
     }
 
     pub(crate) fn note(&self, id: GameId, note: Note) {

@@ -350,6 +350,7 @@ impl Host {
         }
         counter!("imperios_deeds_total").increment(done);
         self.tell_lists();
+        self.hall.tell_of(self.hosted().sitting);
         self.tell(None);
         self.tell_presence(None);
         Ok(())

@@ -10,10 +10,13 @@ mod passing_on;
 mod people;
 mod plans;
 mod positions;
+mod programs;
 mod puzzles;
 mod records;
 mod socket;
+mod stream;
 mod tables;
+mod tournaments;
 
 use std::time::Duration;
 
@@ -23,11 +26,14 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     middleware,
     response::IntoResponse,
-    routing::{any, get, post, put},
+    routing::{any, delete, get, post, put},
 };
 use tower_http::{
     catch_panic::CatchPanicLayer,
-    compression::{CompressionLayer, predicate::SizeAbove},
+    compression::{
+        CompressionLayer,
+        predicate::{NotForContentType, Predicate, SizeAbove},
+    },
     limit::RequestBodyLimitLayer,
     timeout::TimeoutLayer,
     trace::TraceLayer,
@@ -88,6 +94,19 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/position", get(positions::moment))
         .route("/api/tables/{id}/proof", get(records::verify))
         .route("/api/tables/{id}/socket", get(socket::socket))
+        .route("/api/tables/{id}/stream", get(stream::table))
+        .route("/api/tables/{id}/bots", post(programs::seat_bot))
+        .route("/api/tables/{id}/turning", get(tournaments::turning))
+        .route("/api/stream", get(stream::mine))
+        .route("/api/tournaments", get(tournaments::list).post(tournaments::announce))
+        .route("/api/tournaments/{id}", get(tournaments::one))
+        .route("/api/tournaments/{id}/entry", put(tournaments::enter).delete(tournaments::leave))
+        .route("/api/tournaments/{id}/orders", post(tournaments::order))
+        .route("/api/tournaments/{id}/record", get(tournaments::record))
+        .route("/api/tokens", get(programs::tokens).post(programs::add_token))
+        .route("/api/tokens/{id}", delete(programs::revoke_token))
+        .route("/api/bots", get(programs::bots).post(programs::add_bot))
+        .route("/api/bots/{id}", delete(programs::retire_bot))
         .route("/api/invitations", post(tables::follow_invitation))
         .layer(DefaultBodyLimit::max(USUAL_BODY))
         .route("/api/records", post(records::import).layer(DefaultBodyLimit::max(LONGEST_BODY)))
@@ -102,7 +121,10 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
         .route("/api/", any(nowhere))
         .route("/api/{*elsewhere}", any(nowhere))
         .layer(middleware::from_fn_with_state(app.clone(), passing_on::to_its_host))
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(WORTH_COMPRESSING)))
+        .layer(CompressionLayer::new().compress_when(
+            SizeAbove::new(WORTH_COMPRESSING).and(NotForContentType::const_new(stream::LINES)),
+        ))
+        .layer(middleware::from_fn_with_state(app.clone(), shield::tell_limits))
         .layer(middleware::from_fn_with_state(app.clone(), shield::guard));
     Router::new()
         .merge(health::routes())

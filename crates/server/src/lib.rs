@@ -34,6 +34,7 @@ mod placing;
 mod plans;
 mod positions;
 mod problem;
+mod programs;
 mod protocol;
 mod puzzles;
 mod quotas;
@@ -45,7 +46,9 @@ mod sitting;
 mod standing_answer;
 pub mod store;
 mod thinking;
+mod tidings;
 mod token;
+mod tournaments;
 mod why_not;
 
 pub use app::Settings;

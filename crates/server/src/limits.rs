@@ -133,6 +133,16 @@ impl Limits {
         self.0.person.check(person)
     }
 
+    /// How much more a person may ask; none where nothing is counted.
+    pub(crate) fn person_standing(&self, person: &PersonId) -> Option<Standing> {
+        self.0.person.standing(person)
+    }
+
+    /// How much more an address may ask; none where nothing is counted.
+    pub(crate) fn address_standing(&self, address: IpAddr) -> Option<Standing> {
+        self.0.address.standing(&network(address))
+    }
+
     pub(crate) fn table(&self, table: &GameId) -> Result<()> {
         self.0.table.check(table)
     }
@@ -276,6 +286,33 @@ fn too_many(wait: Duration) -> Problem {
     Problem::too_many(wait.as_secs() + 1)
 }
 
+/// How far somebody is within a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    /// Requests that are let through at once if there were none before.
+    pub(crate) limit: u64,
+    /// Requests that would be let through now.
+    pub(crate) remaining: u64,
+    /// Seconds after which all of them would be.
+    pub(crate) reset: u64,
+    /// Seconds in which as many are let through again.
+    pub(crate) window: u64,
+}
+
+/// Where it is put down how far whoever makes a request is within their limit, for the headers of the answer.
+#[derive(Clone, Default)]
+pub(crate) struct Told(Arc<Mutex<Option<Standing>>>);
+
+impl Told {
+    pub(crate) fn tell(&self, standing: Option<Standing>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = standing;
+    }
+
+    pub(crate) fn told(&self) -> Option<Standing> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Lets each key through at a rate, and in a burst if it was quiet before.
 struct Limit<K> {
     /// For how long one request is remembered. None: there is no limit.
@@ -319,6 +356,19 @@ impl<K: Hash + Eq + Clone> Limit<K> {
         let Some(weight) = self.weight else { return 0 };
         let remembered = Self::of(&self.forgotten(), key, Instant::now());
         (remembered.as_nanos() / weight.as_nanos()) as u32
+    }
+
+    /// How much more a key may ask for.
+    fn standing(&self, key: &K) -> Option<Standing> {
+        let weight = self.weight?;
+        let remembered = Self::of(&self.forgotten(), key, Instant::now());
+        let fits = |time: Duration| (time.as_nanos() / weight.as_nanos()) as u64;
+        Some(Standing {
+            limit: fits(self.most),
+            remaining: fits(self.most.saturating_sub(remembered)),
+            reset: remembered.as_millis().div_ceil(1000) as u64,
+            window: self.most.as_secs(),
+        })
     }
 
     fn of(forgotten: &HashMap<K, Instant>, key: &K, now: Instant) -> Duration {
@@ -400,6 +450,10 @@ mod tests {
         assert!(limits.person(&bert).is_ok(), "one person's haste is not another's");
         let refused = limits.person(&anna).unwrap_err();
         assert_eq!(refused.retry_after, Some(1));
+        let standing = limits.person_standing(&anna).unwrap();
+        assert_eq!((standing.limit, standing.remaining, standing.window), (6, 0, 3));
+        assert_eq!(limits.person_standing(&bert).unwrap().remaining, 5);
+        assert_eq!(Limits::new(Rates::NONE, Bounds::NONE, None).person_standing(&anna), None);
     }
 
     #[tokio::test]

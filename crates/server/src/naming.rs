@@ -35,7 +35,25 @@ pub(crate) fn check_name(name: &Name) -> Result<()> {
     let text = name.as_str();
     let seen = text.chars().any(|c| !c.is_whitespace()) && !text.chars().any(is_invisible);
     let alphabets = [is_latin, is_greek, is_cyrillic].iter().filter(|is_of| text.chars().any(*is_of)).count();
-    if seen && alphabets <= 1 { Ok(()) } else { Err(Problem::bad("server-bad-name")) }
+    if !(seen && alphabets <= 1) {
+        return Err(Problem::bad("server-bad-name"));
+    }
+    if is_marked(name) { Err(Problem::bad("server-name-of-bot")) } else { Ok(()) }
+}
+
+/// What the names of programs end in, wherever they are seen, and nobody else's.
+const MARK: &str = " (bot)";
+
+/// Whether a name is that of a program.
+pub(crate) fn is_marked(name: &Name) -> bool {
+    let text: String = name.as_str().chars().filter(|c| !c.is_whitespace()).collect();
+    text.to_lowercase().contains("(bot")
+}
+
+/// What a program is called that its owner calls so.
+pub(crate) fn marked(name: &Name) -> Result<Name> {
+    check_name(name)?;
+    format!("{}{MARK}", name.as_str()).parse().map_err(|_| Problem::bad("server-bot-name-too-long"))
 }
 
 fn is_invisible(c: char) -> bool {
@@ -76,6 +94,17 @@ mod tests {
         {
             assert!(!good(name), "{name:?}");
         }
+    }
+
+    #[test]
+    fn programs_are_marked_and_nobody_else_looks_like_one() {
+        let name = |text: &str| text.parse::<Name>().unwrap();
+        assert_eq!(marked(&name("Deep Eagle")).unwrap().as_str(), "Deep Eagle (bot)");
+        assert!(marked(&name("Deep Eagle (bot)")).is_err() && marked(&name(&"x".repeat(35))).is_err());
+        for pretender in ["Anna (bot)", "Anna (BOT)", "Anna ( bot )", "(bots) Anna"] {
+            assert!(check_name(&name(pretender)).is_err(), "{pretender}");
+        }
+        assert!(check_name(&name("Talbot (Anna)")).is_ok());
     }
 
     #[test]

@@ -4,18 +4,20 @@ use std::net::IpAddr;
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Method, header, request::Parts},
 };
 use metrics::counter;
+use serde::{Deserialize, Serialize};
 use table::Name;
 
 use crate::{
     app::App,
+    limits::Told,
     naming::{check_login, check_name, could_be_a_login},
     now, password,
     problem::{Problem, Result},
     protocol::Me,
-    store::{GameRow, Page, Person, PersonId, Session, Stage, StoreError, TokenHash},
+    store::{GameRow, Page, Person, PersonId, Scope, Session, Stage, StoreError, TokenHash},
     token::Token,
 };
 
@@ -32,13 +34,56 @@ pub(crate) struct Caller {
     pub(crate) id: PersonId,
     pub(crate) name: Name,
     pub(crate) login: Option<String>,
-    /// The session they use.
+    /// The session they use, or the token.
     pub(crate) session: TokenHash,
+    /// What they have proved it with.
+    pub(crate) pass: Pass,
+    /// Whether it is a program that has an account of its own.
+    pub(crate) bot: bool,
 }
+
+/// What somebody proves with who they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Pass {
+    /// A session: all that is theirs is open to them.
+    Session,
+    /// A personal token, held by a program.
+    Token(Scope),
+}
+
+impl Pass {
+    /// Whether whoever shows it may do something at tables, not only look.
+    pub(crate) fn may_play(self) -> Result<()> {
+        match self {
+            Self::Session | Self::Token(Scope::Play) => Ok(()),
+            Self::Token(Scope::Read) => Err(Problem::forbidden("server-token-reads-only")),
+        }
+    }
+
+    /// Whether a request is open to whoever shows it. Tokens open what programs play with, and nothing of an account.
+    fn opens(self, method: &Method, path: &str) -> Result<()> {
+        if self == Self::Session {
+            return Ok(());
+        }
+        let reads = matches!(*method, Method::GET | Method::HEAD);
+        let begins = |start: &&str| {
+            path.strip_prefix(*start).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        if !(FOR_PROGRAMS.iter().any(begins) || (reads && path == "/api/me")) {
+            return Err(Problem::forbidden("server-not-for-tokens"));
+        }
+        if reads { Ok(()) } else { self.may_play() }
+    }
+}
+
+/// What is open to programs, with all below it.
+const FOR_PROGRAMS: [&str; 6] =
+    ["/api/games", "/api/tables", "/api/invitations", "/api/records", "/api/stream", "/api/tournaments"];
 
 impl Caller {
     pub(crate) fn me(&self) -> Me {
-        Me { id: self.id.clone(), name: self.name.clone(), login: self.login.clone() }
+        Me { id: self.id.clone(), name: self.name.clone(), login: self.login.clone(), bot: self.bot }
     }
 }
 
@@ -51,7 +96,12 @@ impl FromRequestParts<App> for Caller {
             Some(caller) => caller.clone(),
             None => app.caller(&parts.headers).await?,
         };
-        app.limits.person(&caller.id)?;
+        let counted = app.limits.person(&caller.id);
+        if let Some(told) = parts.extensions.get::<Told>() {
+            told.tell(app.limits.person_standing(&caller.id));
+        }
+        counted?;
+        caller.pass.opens(&parts.method, parts.uri.path())?;
         Ok(caller)
     }
 }
@@ -77,13 +127,30 @@ impl App {
     pub(crate) async fn caller(&self, headers: &HeaderMap) -> Result<Caller> {
         let hash = shown(headers).ok_or_else(Problem::nobody)?;
         let at = now();
-        let session = self.store.session(&hash, at).await?.ok_or_else(Problem::nobody)?;
-        let person = self.store.person(&session.person).await?.ok_or_else(Problem::nobody)?;
-        if at - session.seen_at > TOUCH {
-            self.store.touch_session(&hash, at, at + LIFE).await?;
-        }
+        let (person, pass) = if let Some(session) = self.store.session(&hash, at).await? {
+            if at - session.seen_at > TOUCH {
+                self.store.touch_session(&hash, at, at + LIFE).await?;
+            }
+            (session.person, Pass::Session)
+        } else {
+            let token = self.store.token(&hash).await?.ok_or_else(Problem::nobody)?;
+            if at - token.seen_at > TOUCH {
+                self.store.touch_token(&hash, at).await?;
+            }
+            (token.person, Pass::Token(token.scope))
+        };
+        let person = self.store.person(&person).await?.ok_or_else(Problem::nobody)?;
         let name = person.name.parse().map_err(|_| Problem::nobody())?;
-        Ok(Caller { id: person.id, name, login: person.login, session: hash })
+        let (login, bot) = (person.login, person.owner.is_some());
+        Ok(Caller { id: person.id, name, login, session: hash, pass, bot })
+    }
+
+    /// Whether whoever holds a socket or a stream is still let in with what they have shown.
+    pub(crate) async fn is_still_known(&self, caller: &Caller) -> Result<bool> {
+        Ok(match caller.pass {
+            Pass::Session => self.store.session(&caller.session, now()).await?.is_some(),
+            Pass::Token(_) => self.store.token(&caller.session).await?.is_some(),
+        })
     }
 
     /// A new guest.

@@ -8,7 +8,7 @@ use table::{Name, NamedPart, Offer, OwnWord, Phrase, RuleId, Seat, SettingUp, To
 
 use crate::{
     clock::{Moment, TimeControl},
-    deed::{self, Absence, AgreedEnd, Closing, OnTimeOut},
+    deed::{self, Absence, AgreedEnd, Closing, OnTimeOut, TournamentPlace},
     packs::EditionPlayed,
     placing::{Leaving, SetUpBy},
     positions::{BeginsFrom, WhatIf},
@@ -293,6 +293,9 @@ pub(crate) struct Table {
     /// Said of a table that shows a record which somebody brought along.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) brought: Option<BroughtRecord>,
+    /// The tournament of which it is a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<TournamentPlace>,
     /// The server's time when this was written, to count the clocks down from.
     pub(crate) now: Moment,
     /// The SHA-256 of the seed, fixed before anybody sat down.
@@ -573,6 +576,9 @@ pub(crate) struct TableEntry {
     /// Said of a table that shows a record which somebody brought along.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) brought: Option<BroughtRecord>,
+    /// The tournament of which it is a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<TournamentPlace>,
     /// When something last happened.
     pub(crate) changed: Moment,
 }
@@ -587,4 +593,6 @@ pub(crate) struct Me {
     pub(crate) name: Name,
     /// The login of their account; none for guests.
     pub(crate) login: Option<String>,
+    /// Whether it is the account of a program.
+    pub(crate) bot: bool,
 }

@@ -62,6 +62,7 @@ impl Sitting {
             options: self.options.clone(),
             what_if: self.what_if.clone(),
             brought: self.brought,
+            tournament: self.opening.tournament.as_deref().cloned(),
             changed: self.changed,
         }
     }
@@ -96,6 +97,7 @@ impl Hosted<'_> {
             hints: sitting.allows_hints(),
             what_if: sitting.what_if.clone(),
             brought: sitting.brought,
+            tournament: sitting.opening.tournament.as_deref().cloned(),
             now,
             commitment: sitting.opening.commitment.clone(),
             seed: (sitting.stage == Stage::Over && sitting.is_provable()).then(|| sitting.seed().to_string()),

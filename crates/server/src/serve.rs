@@ -19,6 +19,7 @@ use crate::{
     limits::Limits,
     nodes::Nodes,
     store::{Database, Journal, JournalTask, Sole, Store, StoreError, is_small},
+    tournaments::Tournaments,
 };
 
 /// A server that listens.
@@ -101,6 +102,7 @@ impl Server {
             nodes.clone(),
         );
         let (hall, unread) = hall;
+        let tournaments = Tournaments::new(hall.clone());
         let (closing, closed) = watch::channel(false);
         let revoked = broadcast::channel(256).0;
         let app = App {
@@ -110,6 +112,7 @@ impl Server {
             limits: limits.clone(),
             passwords: crate::password::Guard::default(),
             analyses: crate::analyses::Analyses::default(),
+            tournaments: tournaments.clone(),
             revoked: revoked.clone(),
             lines: http::Lines::default(),
             closing: closed.clone(),
@@ -127,6 +130,7 @@ impl Server {
         } else {
             looking_after.push(tokio::spawn(async move { waking.wake_all().await }));
         }
+        looking_after.push(tokio::spawn(tournaments.look_after()));
         looking_after.extend(beside.map(tokio::spawn));
         Ok(Self { address, closing, serving, looking_after, hall, journal: journal_task, store, _sole: sole })
     }

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use crate::{
     app::App,
+    limits::{Standing, Told},
     problem::{Problem, Result},
 };
 
@@ -37,7 +38,13 @@ pub(crate) async fn finish(State(app): State<App>, request: Request, next: Next)
     let begun = Instant::now();
     let mut response = next.run(request).await;
     if let Some(problem) = problem_of(&mut response) {
-        response = problem.in_words(lang);
+        let mut worded = problem.in_words(lang);
+        for name in LIMITS {
+            if let Some(value) = response.headers().get(name) {
+                worded.headers_mut().insert(HeaderName::from_static(name), value.clone());
+            }
+        }
+        response = worded;
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -95,6 +102,32 @@ pub(crate) async fn guard(
         }
         Err(problem) => problem.into_response(),
     }
+}
+
+/// The headers that say how much more may be asked.
+const LIMITS: [&str; 4] = ["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "ratelimit-policy"];
+
+/// Tells programs how much more they may ask, so that they need not find out by being refused: in the headers
+/// `RateLimit-Limit`, `-Remaining`, `-Reset` and `-Policy`. It is the person who counts, where they are known.
+pub(crate) async fn tell_limits(State(app): State<App>, request: Request, next: Next) -> Response {
+    let told = Told::default();
+    if let Some(Address(address)) = request.extensions().get() {
+        told.tell(app.limits.address_standing(*address));
+    }
+    let mut request = request;
+    request.extensions_mut().insert(told.clone());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    // Another node may have said so already.
+    if let Some(standing) = told.told().filter(|_| !headers.contains_key(LIMITS[0])) {
+        let Standing { limit, remaining, reset, window } = standing;
+        let policy = format!("{limit};w={window}");
+        let policy = HeaderValue::from_str(&policy).expect("digits are plain text");
+        for (name, value) in LIMITS.into_iter().zip([limit.into(), remaining.into(), reset.into(), policy]) {
+            headers.insert(HeaderName::from_static(name), value);
+        }
+    }
+    response
 }
 
 /// The address that a request comes from.

@@ -29,6 +29,8 @@ mod restoring;
 mod sessions;
 mod sole;
 mod soundness;
+mod tokens;
+mod tournaments;
 mod upkeep;
 mod writing;
 
@@ -36,7 +38,7 @@ pub use chat::{ChatLine, NewChat};
 pub use editions::{Pack, PackFiles};
 pub use fault::StoreError;
 pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Note, Page, Stage};
-pub use id::{BadId, GameId, PersonId, Secret, TokenHash};
+pub use id::{BadId, GameId, PersonId, Secret, TokenHash, TournamentId};
 pub use invitations::Invitation;
 pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
 pub use kept::Kept;
@@ -48,6 +50,8 @@ pub use restoring::{Missing, Restoring};
 pub use sessions::Session;
 pub(crate) use sole::Sole;
 pub(crate) use soundness::is_small;
+pub use tokens::{BotAccount, PersonalToken, Scope};
+pub use tournaments::{Advance, NewTournament, TournamentMark, TournamentRow, TournamentTable};
 
 use sqlx::{PgPool, SqlitePool};
 

@@ -320,3 +320,48 @@ async fn while_the_database_is_away_all_is_refused_at_once_and_goes_on_by_itself
     }
     one.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_tournament_goes_on_at_another_node_and_nothing_is_done_twice() {
+    let Some(street) = Street::build().await else { return };
+    let two = street.node().await;
+    let anna = Client::guest(two.address(), "Anna").await.unwrap();
+    let anna = anna.with_account("anna", "correct horse battery").await.unwrap();
+    let new = json!({
+        "name": "League", "game": "altes-reich", "seats": 2, "people": false, "key": "league",
+        "system": {"kind": "round-robin", "laps": 1}, "bots": [{"bot": "random", "count": 6}],
+    });
+    // The same wish at two nodes is one tournament.
+    let one = street.node().await;
+    let (first, again) = tokio::join!(anna.post("/api/tournaments", &new), async {
+        at(&one, &anna).post("/api/tournaments", &new).await
+    },);
+    let cup = id(&first.unwrap().accepted().unwrap());
+    assert_eq!(id(&again.unwrap().accepted().unwrap()), cup);
+    let start = json!({"do": "start"});
+    let orders = format!("/api/tournaments/{cup}/orders");
+    anna.post(&orders, &start).await.unwrap().accepted().unwrap();
+    let see = async |server: &Server| {
+        let answer = at(server, &anna).get(&format!("/api/tournaments/{cup}")).await.unwrap();
+        answer.json()
+    };
+    while see(&one).await["round"].as_u64().unwrap_or(0) < 2 {
+        sleep(Duration::from_millis(20)).await;
+    }
+    two.stop().await;
+    let begun = Instant::now();
+    let seen = loop {
+        let seen = see(&one).await;
+        if seen["stage"] == "over" {
+            break seen;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(120), "{seen}");
+        sleep(Duration::from_millis(50)).await;
+    };
+    assert_eq!(seen["round"], 5);
+    let store = server::store::Store::open(&street.database).await.unwrap();
+    let games =
+        store.list_games(&server::store::Filter::default(), &server::store::Page::first(200)).await.unwrap();
+    assert_eq!(games.len(), 15, "each table was opened once");
+    one.stop().await;
+}

@@ -30,6 +30,8 @@ mod people;
 mod plans;
 #[path = "play/positions.rs"]
 mod positions;
+#[path = "play/programs.rs"]
+mod programs;
 #[path = "play/puzzles.rs"]
 mod puzzles;
 #[path = "play/quotas.rs"]
@@ -44,5 +46,7 @@ mod shield;
 mod stuck;
 #[path = "play/ten_thousand.rs"]
 mod ten_thousand;
+#[path = "play/tournaments.rs"]
+mod tournaments;
 #[path = "play/whole.rs"]
 mod whole;

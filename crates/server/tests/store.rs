@@ -174,6 +174,7 @@ fn new_game(creator: &PersonId) -> NewGame {
         stage: Stage::Running,
         listed: false,
         needs_care: false,
+        due: None,
         parent: None,
         entries: vec![entry(1)],
         seats: vec![(0, creator.clone())],

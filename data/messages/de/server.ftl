@@ -92,3 +92,37 @@ server-no-such-edition = Dieser Server hat die Ausgabe nicht.
 server-no-such-puzzle = Dieses Rätsel gibt es in diesem Spiel nicht.
 server-puzzle-answered = Diese Worte sind schon eine ganze Antwort: Lass sie beurteilen oder nimm etwas zurück.
 server-puzzle-not-whole = Das ist noch keine ganze Antwort: Sprich weiter, bis sie ausgeführt wird.
+
+## Programme und ihre Schlüssel
+
+server-account-first = Dafür braucht es ein Konto. Lege zuerst eines an, unter „Konto“.
+server-bad-label = Sag mit 1 bis 60 Zeichen, wofür er ist.
+server-bot-name-too-long = Der Name eines Bots hat höchstens 34 Zeichen: Dahinter steht „(bot)“.
+server-name-of-bot = Nur das Konto eines Programms trägt „(bot)“ im Namen.
+server-no-such-bot-account = Einen solchen Bot hast du nicht.
+server-no-such-token = Diesen Schlüssel hast du nicht oder nicht mehr.
+server-not-for-tokens = Das steht Programmen nicht offen: Ein Schlüssel lässt sie spielen, ändert aber nichts an einem Konto.
+server-token-reads-only = Dieser Schlüssel darf nur lesen. Mach einen, der spielen darf.
+server-too-many-bots = Du hast { $most } Bots; mehr kann eine Person nicht haben. Verabschiede zuerst einen.
+server-too-many-tokens = Du hast { $most } Schlüssel; mehr kann eine Person nicht haben. Widerrufe zuerst einen.
+
+## Turniere
+
+server-no-such-entrant = Unter dieser Nummer nimmt niemand teil.
+server-no-such-tournament = Dieses Turnier gibt es nicht.
+server-organiser-only = Das kann nur, wer das Turnier ausrichtet.
+server-too-many-tournaments = Du richtest { $most } Turniere aus, die nicht vorbei sind; mehr kann eine Person nicht. Schließe zuerst eines.
+server-tournament-bots-only = In diesem Turnier spielen Bots unter sich.
+server-tournament-clock = Wo Menschen teilnehmen, braucht es eine Uhr: live oder Tage für jede Wahl.
+server-tournament-full = Es ist Platz für { $most } und nicht mehr.
+server-tournament-no-round = Diese Runde ist noch nicht ausgelost.
+server-tournament-no-table = Einen solchen Tisch gibt es in dieser Runde nicht, oder er hat schon sein Ergebnis.
+server-tournament-not-in = Du nimmst an diesem Turnier nicht teil.
+server-tournament-places = Das sind keine Plätze der Spieler an diesem Tisch: Gleiche teilen einen Platz, und der nächste zählt weiter.
+server-tournament-removed = Der Ausrichter hat dich aus diesem Turnier genommen.
+server-tournament-round-open = Die Runde ist noch nicht vorbei.
+server-tournament-stage = Das geht in diesem Abschnitt des Turniers nicht.
+server-tournament-table = An einem Turniertisch geht das nicht: Seine Spieler spielen bis zum Ende.
+server-tournament-terms = So lässt sich kein Turnier spielen: 2 bis 8 an einem Tisch, 1 bis 50 Runden, ein oder zwei Durchgänge, höchstens eine Woche Pause; zu spät nur vor der letzten Runde eines Schweizer Turniers.
+server-tournament-too-few = Es müssen mindestens { $seats } teilnehmen.
+server-tournament-too-late = Für dieses Turnier ist es zu spät.

@@ -211,6 +211,17 @@ terminal-legal-not-proved =
        *[other] { $words } Wörter gültig; der Zufall lässt sich erst beweisen, wenn der Startwert offenliegt.
     }
 terminal-verified = { $proved } bewiesen, { $failed } fehlgeschlagen
+terminal-tournament-proved =
+    { $rounds ->
+        [one] bewiesen: eine Runde, ausgelost, wie es der Startwert ergibt. { $first }
+       *[other] bewiesen: { $rounds } Runden, jede ausgelost, wie es der Startwert ergibt. { $first }
+    }
+terminal-tournament-not-over = Das Turnier ist nicht vorbei: Seine Runden lassen sich beweisen, wenn der Startwert bekannt ist.
+terminal-tournament-none = Die Datei enthält kein Turnier oder kein ganzes.
+terminal-tournament-broken = Das Journal ist nicht das eines Turniers: { $why }.
+terminal-tournament-other-seed = Das ist nicht der Startwert, der vor dem Beginn festgelegt wurde.
+terminal-tournament-arranged = Runde { $round } ist nicht so ausgelost, wie es der Startwert ergibt.
+terminal-tournament-not-played-out = Es wurde geschlossen, als wäre alles gespielt, und das war es nicht.
 terminal-verified-names = Die Namen sind die der Spielprotokolle: Nichts beweist, wer gespielt hat.
 terminal-data-sound = { $game }: Ausgabe { $name } ist in Ordnung ({ $hash })
 terminal-edition-newest = Ausgabe { $number } ({ $name }): mit ihr werden neue Partien gespielt

@@ -92,3 +92,37 @@ server-no-such-edition = This server does not have the edition.
 server-no-such-puzzle = There is no such puzzle in this game.
 server-puzzle-answered = These words are a whole answer already: have it judged, or take something back.
 server-puzzle-not-whole = That is no whole answer yet: go on until it is carried out.
+
+## Programs and their tokens
+
+server-account-first = That needs an account. Make one first, under “Account”.
+server-bad-label = Say in 1 to 60 characters what it is for.
+server-bot-name-too-long = The name of a bot has at most 34 characters: it is followed by “(bot)”.
+server-name-of-bot = Only the account of a program has “(bot)” in its name.
+server-no-such-bot-account = You have no such bot.
+server-no-such-token = You have no such token, or not any more.
+server-not-for-tokens = This is not open to programs: a token lets them play, but changes nothing about an account.
+server-token-reads-only = This token may only read. Make one that may play.
+server-too-many-bots = You have { $most } bots, which is as many as one person may have. Retire one first.
+server-too-many-tokens = You have { $most } tokens, which is as many as one person may have. Revoke one first.
+
+## Tournaments
+
+server-no-such-entrant = Nobody takes part under that number.
+server-no-such-tournament = There is no such tournament.
+server-organiser-only = Only whoever organises the tournament can do that.
+server-too-many-tournaments = You organise { $most } tournaments that are not over, which is as many as one person may. Close one first.
+server-tournament-bots-only = In this tournament bots play among themselves.
+server-tournament-clock = Where people take part there must be a clock: live, or days for each choice.
+server-tournament-full = There is room for { $most } and no more.
+server-tournament-no-round = That round has not been paired.
+server-tournament-no-table = There is no such table in this round, or it has its result already.
+server-tournament-not-in = You do not take part in this tournament.
+server-tournament-places = These are no places of the players at that table: equal ones share a place, and the next count on.
+server-tournament-removed = The organiser has sent you away from this tournament.
+server-tournament-round-open = The round is not over yet.
+server-tournament-stage = That is not possible at this stage of the tournament.
+server-tournament-table = That is not possible at a table of a tournament: its players play to the end.
+server-tournament-terms = No tournament can be played like that: 2 to 8 at a table, 1 to 50 rounds, one or two laps, a week of pause at most; late only before the last round of a Swiss tournament.
+server-tournament-too-few = At least { $seats } have to take part.
+server-tournament-too-late = It is too late to enter this tournament.

@@ -211,6 +211,17 @@ terminal-legal-not-proved =
        *[other] { $words } words legal; chance can be proved only when the seed is revealed.
     }
 terminal-verified = { $proved } proved, { $failed } failed
+terminal-tournament-proved =
+    { $rounds ->
+        [one] proved: one round, paired as the seed has it. { $first }
+       *[other] proved: { $rounds } rounds, each paired as the seed has it. { $first }
+    }
+terminal-tournament-not-over = The tournament is not over: its rounds can be proved when the seed is revealed.
+terminal-tournament-none = The file holds no tournament, or not a whole one.
+terminal-tournament-broken = The journal is not that of a tournament: { $why }.
+terminal-tournament-other-seed = This is not the seed that was committed to before the start.
+terminal-tournament-arranged = Round { $round } was not paired as the seed has it.
+terminal-tournament-not-played-out = It was closed as if all had been played, and it was not.
 terminal-verified-names = The names are what the records say: nothing proves who played.
 terminal-data-sound = { $game }: edition { $name } is sound ({ $hash })
 terminal-edition-newest = Edition { $number } ({ $name }): new games are played with it

@@ -92,3 +92,37 @@ server-no-such-edition = Este servidor no tiene esa edición.
 server-no-such-puzzle = Este juego no tiene ese problema.
 server-puzzle-answered = Esas palabras ya son una respuesta completa: pide que se juzgue o retira algo.
 server-puzzle-not-whole = Eso aún no es una respuesta completa: sigue hasta que se lleve a cabo.
+
+## Programas y sus claves
+
+server-account-first = Para eso hace falta una cuenta. Crea una antes, en «Cuenta».
+server-bad-label = Di para qué es, con 1 a 60 caracteres.
+server-bot-name-too-long = El nombre de un bot tiene como mucho 34 caracteres: detrás va «(bot)».
+server-name-of-bot = Solo la cuenta de un programa lleva «(bot)» en el nombre.
+server-no-such-bot-account = No tienes ningún bot así.
+server-no-such-token = No tienes esa clave, o ya no.
+server-not-for-tokens = Esto no está abierto a los programas: una clave les deja jugar, pero no cambia nada de una cuenta.
+server-token-reads-only = Esta clave solo permite leer. Crea una que permita jugar.
+server-too-many-bots = Tienes { $most } bots, el máximo por persona. Retira uno antes.
+server-too-many-tokens = Tienes { $most } claves, el máximo por persona. Anula una antes.
+
+## Torneos
+
+server-no-such-entrant = Nadie participa con ese número.
+server-no-such-tournament = No existe ese torneo.
+server-organiser-only = Solo puede hacerlo quien organiza el torneo.
+server-too-many-tournaments = Organizas { $most } torneos sin terminar, el máximo por persona. Cierra uno antes.
+server-tournament-bots-only = En este torneo los bots juegan entre ellos.
+server-tournament-clock = Donde participan personas hace falta un reloj: en vivo, o días para cada elección.
+server-tournament-full = Hay sitio para { $most } y nadie más.
+server-tournament-no-round = Esa ronda no está emparejada.
+server-tournament-no-table = No existe esa mesa en esta ronda, o ya tiene resultado.
+server-tournament-not-in = No participas en este torneo.
+server-tournament-places = Esos no son puestos de los jugadores de esa mesa: los iguales comparten puesto y los siguientes siguen contando.
+server-tournament-removed = Quien organiza el torneo te ha excluido.
+server-tournament-round-open = La ronda aún no ha terminado.
+server-tournament-stage = Eso no es posible en este momento del torneo.
+server-tournament-table = Eso no es posible en una mesa de torneo: sus jugadores juegan hasta el final.
+server-tournament-terms = Así no se puede jugar ningún torneo: de 2 a 8 por mesa, de 1 a 50 rondas, una o dos vueltas, una semana de pausa como mucho; tarde, solo antes de la última ronda de un suizo.
+server-tournament-too-few = Tienen que participar al menos { $seats }.
+server-tournament-too-late = Ya es tarde para entrar en este torneo.

@@ -211,6 +211,17 @@ terminal-legal-not-proved =
        *[other] { $words } palabras legales; el azar solo se puede demostrar cuando se revele la semilla.
     }
 terminal-verified = { $proved } demostrados, { $failed } fallidos
+terminal-tournament-proved =
+    { $rounds ->
+        [one] probado: una ronda, emparejada como dice la semilla. { $first }
+       *[other] probado: { $rounds } rondas, cada una emparejada como dice la semilla. { $first }
+    }
+terminal-tournament-not-over = El torneo no ha terminado: sus rondas se pueden probar cuando se revele la semilla.
+terminal-tournament-none = El archivo no contiene ningún torneo, o no entero.
+terminal-tournament-broken = El diario no es el de un torneo: { $why }.
+terminal-tournament-other-seed = Esta no es la semilla comprometida antes del comienzo.
+terminal-tournament-arranged = La ronda { $round } no se emparejó como dice la semilla.
+terminal-tournament-not-played-out = Se cerró como si se hubiera jugado todo, y no fue así.
 terminal-verified-names = Los nombres son los que dicen los registros: nada demuestra quién jugó.
 terminal-data-sound = { $game }: la edición { $name } es correcta ({ $hash })
 terminal-edition-newest = Edición { $number } ({ $name }): con ella se juegan las partidas nuevas

@@ -92,3 +92,37 @@ server-no-such-edition = Deze server heeft die uitgave niet.
 server-no-such-puzzle = Dit spel heeft die puzzel niet.
 server-puzzle-answered = Deze woorden zijn al een volledig antwoord: laat het beoordelen of neem iets terug.
 server-puzzle-not-whole = Dat is nog geen volledig antwoord: ga door tot het wordt uitgevoerd.
+
+## Programma’s en hun sleutels
+
+server-account-first = Daar is een account voor nodig. Maak er eerst een aan, onder ‘Account’.
+server-bad-label = Zeg in 1 tot 60 tekens waar het voor is.
+server-bot-name-too-long = De naam van een bot heeft hoogstens 34 tekens: er komt ‘(bot)’ achter.
+server-name-of-bot = Alleen het account van een programma heeft ‘(bot)’ in zijn naam.
+server-no-such-bot-account = Zo’n bot heb je niet.
+server-no-such-token = Die sleutel heb je niet, of niet meer.
+server-not-for-tokens = Dit staat niet open voor programma’s: met een sleutel kunnen ze spelen, maar niets aan een account veranderen.
+server-token-reads-only = Met deze sleutel kan alleen gelezen worden. Maak er een waarmee gespeeld kan worden.
+server-too-many-bots = Je hebt { $most } bots; meer kan één persoon er niet hebben. Laat er eerst een gaan.
+server-too-many-tokens = Je hebt { $most } sleutels; meer kan één persoon er niet hebben. Trek er eerst een in.
+
+## Toernooien
+
+server-no-such-entrant = Niemand doet onder dat nummer mee.
+server-no-such-tournament = Dat toernooi bestaat niet.
+server-organiser-only = Dat kan alleen wie het toernooi organiseert.
+server-too-many-tournaments = Je organiseert { $most } toernooien die nog niet voorbij zijn; meer kan één persoon er niet hebben. Sluit er eerst een af.
+server-tournament-bots-only = In dit toernooi spelen bots onder elkaar.
+server-tournament-clock = Waar mensen meedoen is een klok nodig: live, of dagen per keuze.
+server-tournament-full = Er is plaats voor { $most } en niet meer.
+server-tournament-no-round = Die ronde is nog niet ingedeeld.
+server-tournament-no-table = Zo’n tafel is er niet in deze ronde, of de uitslag staat al vast.
+server-tournament-not-in = Je doet niet mee aan dit toernooi.
+server-tournament-places = Dit zijn geen plaatsen van de spelers aan die tafel: gelijken delen een plaats, en de volgende telt door.
+server-tournament-removed = De organisator heeft je uit dit toernooi gezet.
+server-tournament-round-open = De ronde is nog niet voorbij.
+server-tournament-stage = Dat kan niet in dit stadium van het toernooi.
+server-tournament-table = Dat kan niet aan een toernooitafel: de spelers spelen tot het einde.
+server-tournament-terms = Zo kan geen toernooi gespeeld worden: 2 tot 8 per tafel, 1 tot 50 rondes, één of twee omgangen, hoogstens een week pauze; te laat alleen vóór de laatste ronde van een Zwitsers toernooi.
+server-tournament-too-few = Er moeten er minstens { $seats } meedoen.
+server-tournament-too-late = Het is te laat om aan dit toernooi mee te doen.

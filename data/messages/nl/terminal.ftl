@@ -211,6 +211,17 @@ terminal-legal-not-proved =
        *[other] { $words } woorden geldig; het toeval kan pas bewezen worden als de startwaarde onthuld is.
     }
 terminal-verified = { $proved } bewezen, { $failed } mislukt
+terminal-tournament-proved =
+    { $rounds ->
+        [one] bewezen: één ronde, ingedeeld zoals de startwaarde zegt. { $first }
+       *[other] bewezen: { $rounds } rondes, elk ingedeeld zoals de startwaarde zegt. { $first }
+    }
+terminal-tournament-not-over = Het toernooi is niet voorbij: de rondes zijn te bewijzen zodra de startwaarde bekend is.
+terminal-tournament-none = Het bestand bevat geen toernooi, of geen heel.
+terminal-tournament-broken = Het journaal is niet dat van een toernooi: { $why }.
+terminal-tournament-other-seed = Dit is niet de startwaarde die vóór het begin was vastgelegd.
+terminal-tournament-arranged = Ronde { $round } is niet ingedeeld zoals de startwaarde zegt.
+terminal-tournament-not-played-out = Het is afgesloten alsof alles was gespeeld, en dat was niet zo.
 terminal-verified-names = De namen zijn wat de verslagen zeggen: niets bewijst wie er speelde.
 terminal-data-sound = { $game }: uitgave { $name } is in orde ({ $hash })
 terminal-edition-newest = Uitgave { $number } ({ $name }): hiermee worden nieuwe partijen gespeeld

@@ -17,4 +17,8 @@ name: Name,
 /**
  * The login of their account; none for guests.
  */
-login: string | null, };
+login: string | null, 
+/**
+ * Whether it is the account of a program.
+ */
+bot: boolean, };

@@ -19,6 +19,7 @@ import type { Stage } from "./Stage";
 import type { StandingAnswer } from "./StandingAnswer";
 import type { Stuck } from "./Stuck";
 import type { TimeControl } from "./TimeControl";
+import type { TournamentPlace } from "./TournamentPlace";
 import type { WhatIf } from "./WhatIf";
 
 /**
@@ -90,6 +91,10 @@ what_if?: WhatIf,
  * Said of a table that shows a record which somebody brought along.
  */
 brought?: BroughtRecord, 
+/**
+ * The tournament of which it is a table.
+ */
+tournament?: TournamentPlace, 
 /**
  * The server's time when this was written, to count the clocks down from.
  */

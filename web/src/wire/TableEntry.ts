@@ -7,6 +7,7 @@ import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
 import type { Stuck } from "./Stuck";
 import type { TimeControl } from "./TimeControl";
+import type { TournamentPlace } from "./TournamentPlace";
 import type { WhatIf } from "./WhatIf";
 
 /**
@@ -81,6 +82,10 @@ what_if?: WhatIf,
  * Said of a table that shows a record which somebody brought along.
  */
 brought?: BroughtRecord, 
+/**
+ * The tournament of which it is a table.
+ */
+tournament?: TournamentPlace, 
 /**
  * When something last happened.
  */

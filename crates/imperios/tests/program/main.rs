@@ -26,6 +26,7 @@ mod serve;
 mod shared_keyboard;
 mod sim;
 mod table_talk;
+mod tournaments;
 mod tribute;
 mod understood;
 mod what_if;

@@ -25,6 +25,16 @@ use crate::{
     token::Token,
 };
 
+/// A table of a tournament.
+pub(crate) struct ArrangedTable {
+    /// What was settled; its seed and commitment are made anew.
+    pub(crate) opening: Opening,
+    /// Who sits where, besides bots.
+    pub(crate) sitters: Vec<(Seat, PersonId, Name)>,
+    /// By which it is opened once.
+    pub(crate) key: String,
+}
+
 /// Longer records are not shown.
 pub(crate) const LONGEST_RECORD: usize = 1 << 20;
 
@@ -47,7 +57,7 @@ impl Hall {
             (manifest, options, Some(begun))
         } else {
             let manifest = self.chosen(&new.game, new.edition.as_deref()).await?;
-            let options = agree(&manifest, &new)?;
+            let options = agree(&manifest, &new.options, new.seats.len())?;
             (manifest, options, None)
         };
         if !new.time.is_sensible() {
@@ -80,10 +90,13 @@ impl Hall {
             hints: Some(hints),
             away_after,
             from,
+            tournament: None,
             record: None,
         };
-        let names = BTreeMap::from([(host.clone(), name.clone())]);
-        self.set_up(seed, opening, &names, new.ready, Some(new.key)).await
+        let own = opening.chairs.iter().position(|chair| *chair == Chair::Host);
+        let sitters: Vec<_> =
+            own.map(|index| (Seat::new(index), host.clone(), name.clone())).into_iter().collect();
+        self.set_up(seed, opening, &sitters, new.ready, Some(new.key)).await
     }
 
     /// Opens a table that shows a record.
@@ -125,9 +138,10 @@ impl Hall {
             hints: None,
             away_after: None,
             from: None,
+            tournament: None,
             record: Some(text),
         };
-        self.set_up(seed, opening, &BTreeMap::new(), false, None).await
+        self.set_up(seed, opening, &[], false, None).await
     }
 
     /// Opens a table for the same people, each one seat further.
@@ -169,11 +183,27 @@ impl Hall {
         Ok(id)
     }
 
+    /// Opens a table of a tournament: whoever plays there sits there and is ready, so it begins at once. The same key opens
+    /// it once, whichever node is asked.
+    pub(crate) async fn open_arranged(&self, arranged: ArrangedTable) -> Result<GameId> {
+        let ArrangedTable { opening, sitters, key } = arranged;
+        let entry = Entry {
+            seq: 1,
+            at: 0,
+            key: None,
+            body: serde_json::to_string(&Deed::Opened(opening.clone())).expect("plain data"),
+        };
+        packs::have_ready(self.store(), self.games(), &[entry]).await?;
+        let seed = fresh_seed()?;
+        let opening = Opening { commitment: seed.commitment().to_string(), ..opening };
+        Ok(self.set_up(seed, opening, &sitters, true, Some(key)).await?.id)
+    }
+
     async fn set_up(
         &self,
         seed: Seed,
         opening: Opening,
-        names: &BTreeMap<PersonId, Name>,
+        sitters: &[(Seat, PersonId, Name)],
         ready: bool,
         key: Option<String>,
     ) -> Result<Opened> {
@@ -194,13 +224,11 @@ impl Hall {
             };
             Sitting::opened(id.clone(), self.games(), manifest, seed.clone(), opening.clone(), at)
         };
-        for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
-            if let (Chair::Host, Some(name)) = (chair, names.get(&host)) {
-                let deed = Deed::Sat { seat, person: host.clone(), name: name.clone() };
-                entries.push(sitting.enter(&deed, at, None));
-                if ready {
-                    entries.push(sitting.enter(&Deed::Ready { seat, ready }, at, None));
-                }
+        for (seat, person, name) in sitters {
+            let deed = Deed::Sat { seat: *seat, person: person.clone(), name: name.clone() };
+            entries.push(sitting.enter(&deed, at, None));
+            if ready {
+                entries.push(sitting.enter(&Deed::Ready { seat: *seat, ready }, at, None));
             }
         }
         if sitting.can_start() {
@@ -219,7 +247,7 @@ impl Hall {
         let mut invitations = BTreeMap::new();
         let mut hashes = Vec::new();
         for (seat, chair) in Seat::first(opening.chairs.len()).zip(&opening.chairs) {
-            if *chair == Chair::Invited {
+            if *chair == Chair::Invited && sitting.at(seat).person.is_none() {
                 let token = Token::fresh()?;
                 hashes.push((token.hash(), Some(seat.number() as u8)));
                 invitations.insert(seat.to_string(), token.show());
@@ -263,6 +291,7 @@ impl Hall {
             stage: sitting.stage,
             listed: sitting.is_listed(),
             needs_care: sitting.needs_care(),
+            due: sitting.due(),
             parent: sitting.opening.parent.clone(),
             entries,
             seats: sitting.owners(),
@@ -273,19 +302,19 @@ impl Hall {
 }
 
 /// The options, complete, for as many players as there are seats.
-fn agree(manifest: &Manifest, new: &NewTable) -> Result<Agreed> {
+pub(crate) fn agree(manifest: &Manifest, options: &BTreeMap<String, String>, seats: usize) -> Result<Agreed> {
     let refused = |error| Problem::refused(StatusCode::BAD_REQUEST, &error);
-    if new.options.len() > Agreed::MOST {
+    if options.len() > Agreed::MOST {
         return Err(refused(Disagreement::TooMany));
     }
     let mut agreed = Agreed::new();
-    for (key, value) in &new.options {
+    for (key, value) in options {
         if key.len() > 40 || value.len() > 40 {
             return Err(Problem::bad("server-option-too-long"));
         }
         agreed = agreed.with(key, value);
     }
-    let players = new.seats.len().to_string();
+    let players = seats.to_string();
     if agreed.get("players").is_some_and(|given| given != players) {
         return Err(Problem::bad("server-players-and-seats"));
     }
@@ -297,7 +326,7 @@ fn first_entry(opening: &Opening, at: Moment) -> Entry {
     Entry { seq: 1, at, key: None, body }
 }
 
-fn fresh_seed() -> Result<Seed> {
+pub(crate) fn fresh_seed() -> Result<Seed> {
     let mut entropy = [0; 32];
     getrandom::fill(&mut entropy).map_err(|error| {
         tracing::error!(%error, "the system gives no random numbers");

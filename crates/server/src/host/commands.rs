@@ -8,8 +8,8 @@ use super::{
     mailbox::{Answer, Doer, Way},
 };
 use crate::{
-    deed::{Absence, Closing, Deed, Manner},
-    naming::check_name,
+    deed::{Absence, AgreedEnd, Closing, Deed, Manner},
+    naming::{check_name, is_marked},
     now,
     problem::{Problem, Result},
     protocol::{Chair, Command, Done, MOST_WORDS, Order, Table},
@@ -75,7 +75,8 @@ impl Host {
                 if let Some(name) = name {
                     check_name(name)?;
                 }
-                let name = name.clone().unwrap_or_else(|| by.name.clone());
+                // A program is called what it is called everywhere.
+                let name = name.clone().filter(|_| !is_marked(&by.name)).unwrap_or_else(|| by.name.clone());
                 vec![sitting.sit(seat, &by.person, name, by.invited == Some(seat))?]
             }
             Order::Rise => vec![sitting.rise(acting()?)?],
@@ -125,6 +126,11 @@ impl Host {
             }
             Order::SetUp { leaving } => vec![sitting.leave_set_up(acting()?, *leaving)?],
             Order::Resign => sitting.resign(acting()?)?,
+            Order::OfferEnd { end: AgreedEnd::AsItStands } | Order::Rematch | Order::TakeOver { .. }
+                if sitting.opening.tournament.is_some() =>
+            {
+                return Err(Problem::conflict("server-tournament-table"));
+            }
             Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
             Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,
             Order::TakeOver { bot } => {

@@ -3,7 +3,9 @@
 
 use utoipa::OpenApi;
 
-use super::{games, insight, people, plans, positions, puzzles, records, socket, tables};
+use super::{
+    games, insight, people, plans, positions, programs, puzzles, records, socket, stream, tables, tournaments,
+};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -60,8 +62,25 @@ use super::{games, insight, people, plans, positions, puzzles, records, socket, 
         records::import,
         records::remove,
         socket::socket,
+        stream::table,
+        stream::mine,
+        programs::tokens,
+        programs::add_token,
+        programs::revoke_token,
+        programs::bots,
+        programs::add_bot,
+        programs::retire_bot,
+        programs::seat_bot,
+        tournaments::list,
+        tournaments::announce,
+        tournaments::one,
+        tournaments::enter,
+        tournaments::leave,
+        tournaments::order,
+        tournaments::record,
+        tournaments::turning,
     ),
-    components(schemas(crate::protocol::Message))
+    components(schemas(crate::protocol::Message, crate::tidings::Tiding))
 )]
 struct Described;
 

@@ -59,7 +59,7 @@ pub(crate) async fn add_guest(
     let id = app.add_guest(&new.name).await?;
     let token = app.add_session(&id, &headers).await?;
     let bearer = new.bearer.then(|| token.show());
-    let known = Known { me: Me { id, name: new.name, login: None }, bearer, claimed: None };
+    let known = Known { me: Me { id, name: new.name, login: None, bot: false }, bearer, claimed: None };
     Ok((StatusCode::CREATED, AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
 }
 
@@ -166,7 +166,7 @@ pub(crate) async fn sign_in(
         app.end_session(&before.session).await?;
     }
     let name = person.name.parse().map_err(|_| Problem::nobody())?;
-    let me = Me { id: person.id, name, login: person.login };
+    let me = Me { id: person.id, name, login: person.login, bot: false };
     let known = Known { me, bearer: given.bearer.then(|| token.show()), claimed };
     Ok((AppendHeaders([(SET_COOKIE, app.cookie(&token))]), Json(known)))
 }

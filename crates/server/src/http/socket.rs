@@ -28,7 +28,6 @@ use crate::{
     app::App,
     host::{Ask, Hosted, Way, text},
     limits::Place,
-    now,
     people::Caller,
     problem::{Problem, Result},
     protocol::{Message, Sent},
@@ -182,7 +181,7 @@ impl Connection {
                         return None;
                     }
                     // A session may also end from outside this server.
-                    if matches!(self.app.store.session(&self.caller.session, now()).await, Ok(None)) {
+                    if matches!(self.app.is_still_known(&self.caller).await, Ok(false)) {
                         return Some((close_code::POLICY, "signed out"));
                     }
                     socket.send(Frame::Ping(axum::body::Bytes::new())).await.ok()?;
@@ -202,6 +201,7 @@ impl Connection {
 
     /// Carries out what a client sends, if it may be sent now, and answers.
     async fn attend(&self, sent: &str, allowed: Result<()>) -> Option<Utf8Bytes> {
+        let allowed = allowed.and_then(|()| self.caller.pass.may_play());
         let read = serde_json::from_str::<Sent>(sent);
         let (key, done) = match read {
             Ok(Sent::Command(command)) => {

@@ -37,7 +37,7 @@ pub(crate) async fn open(
 pub(crate) struct Part {
     /// The `next` of the part before.
     #[serde(default)]
-    after: Option<String>,
+    pub(crate) after: Option<String>,
 }
 
 /// The tables where one sits or which one has opened.

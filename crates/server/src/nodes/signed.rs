@@ -13,7 +13,7 @@ use super::Nodes;
 use crate::{
     clock::Moment,
     now,
-    people::Caller,
+    people::{Caller, Pass},
     store::{Peer, PersonId, TokenHash},
 };
 
@@ -35,6 +35,8 @@ struct Written {
     name: Name,
     login: Option<String>,
     session: String,
+    pass: Pass,
+    bot: bool,
     address: IpAddr,
     at: Moment,
 }
@@ -55,6 +57,8 @@ impl Nodes {
             name: caller.name.clone(),
             login: caller.login.clone(),
             session: caller.session.as_str().to_owned(),
+            pass: caller.pass,
+            bot: caller.bot,
             address: *address,
             at: now(),
         };
@@ -73,8 +77,9 @@ impl Nodes {
             return None;
         }
         let session: TokenHash = written.session.parse().ok()?;
-        let caller = Caller { id: written.person, name: written.name, login: written.login, session };
-        Some(OnBehalf { caller, address: written.address })
+        let Written { person, name, login, pass, bot, address, .. } = written;
+        let caller = Caller { id: person, name, login, session, pass, bot };
+        Some(OnBehalf { caller, address })
     }
 
     fn seal(&self, to: &str, method: &Method, path: &str, said: &str) -> Hmac<Sha256> {

@@ -103,6 +103,8 @@ pub struct NewGame {
     pub listed: bool,
     /// Whether the server has to act in it unasked: bots, clocks.
     pub needs_care: bool,
+    /// When it is to be looked at unasked, if it begins at once and need not be in memory until then.
+    pub due: Option<i64>,
     /// The game it follows, as a rematch does.
     pub parent: Option<GameId>,
     /// The beginning of its journal, numbered from 1.
@@ -223,7 +225,7 @@ impl Store {
         let made = in_transaction!(self.write, tx => {
             let written = sqlx::query(
                 "INSERT INTO games (id, game, creator, creation_key, seed, phase, listed, needs_care, created_at, \
-                 updated_at, parent) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) \
+                 updated_at, parent, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11) \
                  ON CONFLICT (creator, creation_key) DO NOTHING",
             )
             .bind(&new.id)
@@ -236,6 +238,7 @@ impl Store {
             .bind(new.needs_care)
             .bind(new.at)
             .bind(&new.parent)
+            .bind(new.due)
             .execute(&mut *tx)
             .await?;
             let made = written.rows_affected() == 1;

@@ -83,6 +83,10 @@ uuid_text! {
     GameId, "the id of a game"
 }
 uuid_text! {
+    /// A tournament.
+    TournamentId, "the id of a tournament"
+}
+uuid_text! {
     /// Somebody who plays or watches, with an account or without.
     PersonId, "the id of a person"
 }

@@ -14,9 +14,17 @@ pub struct Person {
     pub created_at: i64,
     /// The login of their account; none: a guest.
     pub login: Option<String>,
+    /// Who answers for them, if they are a program.
+    pub owner: Option<PersonId>,
 }
 
-read_from_row!(Person { id: PersonId, name: String, created_at: i64, login: Option<String> });
+read_from_row!(Person {
+    id: PersonId,
+    name: String,
+    created_at: i64,
+    login: Option<String>,
+    owner: Option<PersonId>
+});
 
 /// What is needed to let the owner of an account in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,7 +60,8 @@ impl Store {
     pub async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
         Ok(on!(self.read, pool => {
             sqlx::query_as(
-                "SELECT id, name, created_at, login FROM people LEFT JOIN accounts ON person = id WHERE id = $1",
+                "SELECT id, name, created_at, login, owner FROM people LEFT JOIN accounts ON accounts.person = id \
+                 LEFT JOIN bots ON bots.person = id WHERE id = $1",
             )
             .bind(id)
             .fetch_optional(pool)
@@ -131,6 +140,9 @@ impl Store {
             sqlx::query(
                 "DELETE FROM people WHERE created_at < $1 \
                  AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM bots WHERE person = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM tournaments WHERE host = people.id OR organiser = people.id) \
+                 AND NOT EXISTS (SELECT 1 FROM tournament_people WHERE person = people.id) \
                  AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen_at >= $1) \
                  AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id) \
                  AND NOT EXISTS (SELECT 1 FROM games WHERE creator = people.id)",

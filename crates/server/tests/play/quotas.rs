@@ -91,6 +91,7 @@ async fn bytes_that_were_brought_along_are_counted() {
         stage: Stage::Over,
         listed: false,
         needs_care: false,
+        due: None,
         parent: None,
         entries: vec![entry],
         seats: Vec::new(),

@@ -78,6 +78,7 @@ async fn a_large_file_is_looked_through_beside_the_games() {
         stage: Stage::Over,
         listed: false,
         needs_care: false,
+        due: None,
         parent: None,
         entries: vec![Entry { seq: 1, at: 1, key: None, body: "x".repeat(12 << 20) }],
         seats: Vec::new(),
