@@ -24,7 +24,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
 const LANGS = ["es", "en", "nl", "de"];
 /** Pages whose messages come with them, because few go there. */
-const PAGES = ["position", "puzzles"];
+const PAGES = ["position", "puzzles", "programs", "tournaments"];
 /** The games that have a room, by their folders. */
 const ROOMS = readdirSync(join(here, "src", "games")).filter((name) =>
   existsSync(join(here, "src", "games", name, "room.ts")),

@@ -6,6 +6,7 @@ import { namedValue } from "../table/named-value";
 import type { BroughtRecord } from "../wire/BroughtRecord";
 import type { TableEntry } from "../wire/TableEntry";
 import type { TimeControl } from "../wire/TimeControl";
+import type { TournamentPlace } from "../wire/TournamentPlace";
 
 /** Bots are named after their level and seat. */
 const BOT = /^(random|greedy|page|squire|knight|marshal|emperor) \d+$/;
@@ -23,10 +24,20 @@ export function nameOf(name: string): string {
 /** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been, or is
  * a record that somebody brought along. */
 export function what(
-  entry: Pick<TableEntry, "game" | "options"> & Partial<Pick<TableEntry, "what_if" | "edition" | "brought">>,
+  entry: Pick<TableEntry, "game" | "options"> &
+    Partial<Pick<TableEntry, "what_if" | "edition" | "brought" | "tournament">>,
 ): string {
-  const marks = [entry.brought ? brought(entry.brought) : "", entry.what_if ? t("web-what-if") : ""];
+  const marks = [
+    entry.tournament ? placeOf(entry.tournament) : "",
+    entry.brought ? brought(entry.brought) : "",
+    entry.what_if ? t("web-what-if") : "",
+  ];
   return [...marks, variant(entry), edition(entry)].filter((part) => part !== "").join(" · ");
+}
+
+/** Which table of which tournament it is. */
+function placeOf({ name, round, table }: TournamentPlace): string {
+  return t("web-home-tournament-table", { name, round, table });
 }
 
 function brought({ provable }: BroughtRecord): string {

@@ -14,6 +14,8 @@ const PAGES: Record<string, () => Promise<Page>> = {
   learn: () => import("./Learn.svelte"),
   account: () => import("./Account.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
+  tournaments: () => import("./Tournaments.svelte"),
+  programs: () => import("./Programs.svelte"),
   position: () => import("./Position.svelte"),
 };
 

@@ -28,7 +28,7 @@ class Person {
     if (!this.me) {
       const known = await post<Known>("/api/guests", { name: name ?? t("web-guest-name") });
       forget();
-      this.me = { id: known.id, name: known.name, login: known.login };
+      this.me = { id: known.id, name: known.name, login: known.login, bot: known.bot };
     }
     return this.me;
   }

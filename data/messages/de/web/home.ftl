@@ -85,6 +85,8 @@ web-home-clock-days =
     }
 web-home-retry = Noch einmal versuchen
 web-home-more = Mehr anzeigen
+web-home-tournaments = Turniere
+web-home-tournament-table = { $name }, Runde { $round }, Tisch { $table }
 
 ## Alle Tische
 
@@ -208,6 +210,7 @@ web-home-account-sessions = Sitzungen
 web-home-account-this-session = diese
 web-home-account-session-used = benutzt { $ago }
 web-home-account-end-others = Alle anderen beenden
+web-home-account-programs = Programme und Schlüssel
 web-home-account-likes = Vorlieben
 web-home-account-notify = Mir melden, wenn ich am Zug bin
 web-home-account-theme = Darstellung

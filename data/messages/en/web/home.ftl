@@ -85,6 +85,8 @@ web-home-clock-days =
     }
 web-home-retry = Try again
 web-home-more = Show more
+web-home-tournaments = Tournaments
+web-home-tournament-table = { $name }, round { $round }, table { $table }
 
 ## All tables
 
@@ -208,6 +210,7 @@ web-home-account-sessions = Sessions
 web-home-account-this-session = this one
 web-home-account-session-used = used { $ago }
 web-home-account-end-others = End all others
+web-home-account-programs = Programs and tokens
 web-home-account-likes = Preferences
 web-home-account-notify = Notify me when it is my turn
 web-home-account-theme = Appearance

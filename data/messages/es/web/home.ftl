@@ -85,6 +85,8 @@ web-home-clock-days =
     }
 web-home-retry = Intentar de nuevo
 web-home-more = Ver más
+web-home-tournaments = Torneos
+web-home-tournament-table = { $name }, ronda { $round }, mesa { $table }
 
 ## Todas las mesas
 
@@ -208,6 +210,7 @@ web-home-account-sessions = Sesiones
 web-home-account-this-session = esta
 web-home-account-session-used = usada { $ago }
 web-home-account-end-others = Cerrar las demás
+web-home-account-programs = Programas y claves
 web-home-account-likes = Preferencias
 web-home-account-notify = Avisarme cuando me toque
 web-home-account-theme = Aspecto

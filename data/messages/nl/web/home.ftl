@@ -85,6 +85,8 @@ web-home-clock-days =
     }
 web-home-retry = Opnieuw proberen
 web-home-more = Meer tonen
+web-home-tournaments = Toernooien
+web-home-tournament-table = { $name }, ronde { $round }, tafel { $table }
 
 ## Alle tafels
 
@@ -208,6 +210,7 @@ web-home-account-sessions = Sessies
 web-home-account-this-session = deze
 web-home-account-session-used = gebruikt { $ago }
 web-home-account-end-others = Alle andere beëindigen
+web-home-account-programs = Programma’s en sleutels
 web-home-account-likes = Voorkeuren
 web-home-account-notify = Meld het mij als ik aan de beurt ben
 web-home-account-theme = Weergave

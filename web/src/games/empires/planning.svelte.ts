@@ -1,7 +1,6 @@
 // Units first: what the own units could do, which of them are picked, and where they can go together. All of it is asked
 // of the server; nothing is known here but what it has said.
 import type { Scene } from "../../scene/scene";
-import { afterPicture } from "../../service/picture";
 import type { Plan } from "../../wire/Plan";
 import type { Reach } from "../../wire/Reach";
 import { questionsOf } from "./foresight.svelte";
@@ -20,8 +19,6 @@ const NAMING = ["move", "attack", "swap", "enter", "leave", "from", "with", "to"
 export class Planning {
   readonly #scene: () => Scene;
   #reaches = $state.raw<readonly Reach[]>([]);
-  /** Which units could do something, by zone and word. */
-  readonly #able = $derived(new Set(this.#reaches.map(({ from, unit: { word } }) => `${from} ${word}`)));
   #zone = $state<string | null>(null);
   #units = $state.raw<readonly string[]>([]);
   #plans = $state.raw<readonly Plan[]>();
@@ -48,9 +45,7 @@ export class Planning {
     this.#reaches = [];
     if (!wanted || questions === undefined) return undefined;
     let stale = false;
-    // Whoever is in the middle of an action does not begin another one at once.
-    const asking = this.atMenu ? questions.reaches() : afterPicture().then(() => questions.reaches());
-    asking.then(
+    questions.reaches().then(
       (reaches) => {
         if (!stale) this.#reaches = reaches;
       },
@@ -88,7 +83,7 @@ export class Planning {
   }
   /** Whether this unit could do something where it stands. */
   can(zone: string, unit: string): boolean {
-    return this.#able.has(`${zone} ${unit}`);
+    return this.#reaches.some(({ from, unit: { word } }) => from === zone && word === unit);
   }
   /** Whether those who are picked could go or attack there. */
   leadsTo(zone: string): boolean {
