@@ -4,6 +4,7 @@ use empires::order::Order;
 use table::{RuleId, Seat, SeatSet};
 
 use crate::{
+    edition::TRUCE_KEEPS_ZONES,
     position::{Holder, NEUTRAL, Phase, Position},
     refusal::Refusal,
     units::Unit,
@@ -16,12 +17,40 @@ impl Position {
     /// have not had a turn yet. [NA-CARD-05, NA-TURN-05]
     #[inline]
     pub(crate) fn protected(&self, seat: Seat) -> SeatSet {
+        let bound = Seat::first(self.players())
+            .filter(|&rival| rival != seat && self.truces[rival.index()].contains(seat));
+        self.newcomers(seat).iter().chain(bound).collect()
+    }
+
+    /// While the truce of the first round is kept, those who have their first turn after this seat. [NA-TURN-05]
+    #[inline]
+    fn newcomers(&self, seat: Seat) -> SeatSet {
+        if !self.options.first_round_truce || self.round > 1 {
+            return SeatSet::EMPTY;
+        }
         let active = self.order(seat);
-        let new = self.options.first_round_truce && self.round <= 1;
-        let rivals = Seat::first(self.players()).filter(|&rival| {
-            rival != seat && (self.truces[rival.index()].contains(seat) || new && self.order(rival) > active)
-        });
-        rivals.collect()
+        Seat::first(self.players()).filter(|&rival| self.order(rival) > active).collect()
+    }
+
+    /// Empty zones that a player may not enter yet: initial ones of those who have not had a turn. Under the rulings
+    /// before [`TRUCE_KEEPS_ZONES`] the truce kept nobody out. [NA-TURN-05]
+    #[inline]
+    pub(crate) fn spared(&self, seat: Seat) -> PlaceSet {
+        let newcomers = self.newcomers(seat);
+        if newcomers.is_empty() || self.edition().rulings < TRUCE_KEEPS_ZONES {
+            return PlaceSet::EMPTY;
+        }
+        let homes = newcomers.iter().fold(PlaceSet::EMPTY, |all, rival| all.or(self.home(rival)));
+        homes.without(self.occupied())
+    }
+
+    /// NA-TURN-05: an empty zone may be entered, if its owner has had a turn.
+    pub(crate) fn may_come_to(&self, seat: Seat, place: Place) -> Result<(), Refusal> {
+        let owner = self.newcomers(seat).iter().find(|&rival| self.home(rival).contains(place));
+        match owner.filter(|_| self.spared(seat).contains(place)) {
+            Some(owner) => Err(Refusal::Spared { zone: place.zone(), seat: owner }),
+            None => Ok(()),
+        }
     }
 
     /// A rival who is not protected. [NA-CARD-05, NA-TURN-05]

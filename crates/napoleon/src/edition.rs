@@ -27,8 +27,12 @@ pub const BUILT_IN: &[(&str, &str)] = &[
     ("geometry.json", include_str!("../../../data/napoleon/geometry.json")),
 ];
 
+/// Since these rulings the truce of the first round also keeps others out of empty zones, and a scenario says whether it
+/// is kept. [NA-TURN-05]
+pub(crate) const TRUCE_KEEPS_ZONES: u8 = ANY_ORDER + 1;
+
 /// The rulings under which what is loaded is played.
-const NEWEST_RULINGS: u8 = ANY_ORDER;
+const NEWEST_RULINGS: u8 = TRUCE_KEEPS_ZONES;
 
 /// What kind of zone it is. [NA-ZONE-02, NA-ZONE-03, NA-ZONE-07]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
@@ -309,6 +313,8 @@ pub struct Scenario {
     pub rounds: u8,
     /// Which neutral units stand on flags.
     pub neutral: Level,
+    /// Whether the truce of the first round is kept unless something else is agreed. [NA-TURN-05]
+    pub truce: bool,
     /// The players.
     pub seats: Vec<SeatSetup>,
     /// Neutral units that replace those of the level.

@@ -15,15 +15,15 @@ use crate::{
 impl Position {
     // ------------------------------------------------------------------ entering and leaving
 
-    /// Cities that can't be entered: those with units, and those that were entered since the last action.
-    /// [NA-FREE-01, NA-FREE-03]
-    fn shut_gates(&self) -> PlaceSet {
-        self.occupied().or(self.occupied_city)
+    /// Cities that can't be entered: those with units, those that were entered since the last action, and those of
+    /// players who have not had a turn. [NA-FREE-01, NA-FREE-03, NA-TURN-05]
+    fn shut_gates(&self, seat: Seat) -> PlaceSet {
+        self.occupied().or(self.occupied_city).or(self.spared(seat))
     }
 
     /// Cities that a player's units can enter from around them, with their territories.
     fn open_gates(&self, seat: Seat) -> impl Iterator<Item = (Place, Place)> {
-        let shut = self.shut_gates();
+        let shut = self.shut_gates(seat);
         let edition = self.edition();
         let outside = self.held[seat.index()].and(edition.territories);
         outside.iter().filter_map(move |territory| {
@@ -39,6 +39,7 @@ impl Position {
         self.may_command(seat, unit)?;
         Refusal::CityNotEmpty { zone }.unless(!self.occupied().contains(city))?;
         Refusal::NotAroundCity { zone }.unless(self.troops[around.index()].has(unit))?;
+        self.may_come_to(seat, city)?;
         Refusal::CameAndWent { zone }.unless(self.open_gates(seat).any(|(_, open)| open == city))
     }
 

@@ -324,6 +324,7 @@ fn features(
 impl Insight for Position {
     fn milestone(event: &Happening) -> Option<Milestone> {
         match *event {
+            Happening::StartDrawn { seat } => Some(Milestone::First(seat)),
             Happening::RoundBegins { round } => Some(Milestone::Round(round)),
             Happening::OutOfTheGame { seat } => Some(Milestone::Out(seat)),
             Happening::Victory { .. } => Some(Milestone::End(Ending::AtOnce)),

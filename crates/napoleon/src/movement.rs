@@ -23,11 +23,12 @@ impl Position {
         count - self.card_in_play.as_ref().map_or(0, |card_in_play| card_in_play.moved.arriving(unit, zone))
     }
 
-    /// Places that a land unit may enter by a Move. [NA-MOVE-03, NA-MOVE-05]
+    /// Places that a land unit may enter by a Move. [NA-MOVE-03, NA-MOVE-05, NA-TURN-05]
     #[inline]
     fn goals(&self, seat: Seat) -> PlaceSet {
         let edition = self.edition();
-        edition.territories.or(edition.cities).without(self.hostile(seat)).without(self.full)
+        let places = edition.territories.or(edition.cities);
+        places.without(self.hostile(seat)).without(self.full).without(self.spared(seat))
     }
 
     /// Whether any unit can move at all. [NA-TURN-10]
@@ -364,6 +365,8 @@ impl Position {
             } else {
                 Refusal::NoRider { zone }
             }
+        } else if let Err(spared) = self.may_come_to(seat, there) {
+            spared
         } else if self.room(there) <= landing {
             Refusal::Full { zone }
         } else if edition.cities.contains(here) && !by_sea {

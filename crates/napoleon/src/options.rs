@@ -2,7 +2,7 @@
 
 use table::{Agreed, Disagreement, Edition as _, RuleId, Setting};
 
-use crate::edition::{Edition, Level, Scenario};
+use crate::edition::{Edition, Level, Scenario, TRUCE_KEEPS_ZONES};
 
 /// The options of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,13 +46,16 @@ impl Options {
         let rounds = (1..=MOST_ROUNDS).map(|rounds| rounds.to_string());
         let rounds = std::iter::once("scenario".to_owned()).chain(rounds);
         let setting = |key, rule, values: Vec<String>| Setting { key, values, rule: RuleId(rule) };
+        // Before that no scenario had a truce of its own.
+        let truce: &[_] =
+            if edition.rulings < TRUCE_KEEPS_ZONES { &["no", "yes"] } else { &["scenario", "no", "yes"] };
         let mut settings = vec![
             Setting::new("players", "NA-SET-01", &["4", "2", "3", "5", "6", "7", "8"]),
             setting("scenario", "NA-SET-02", scenarios.collect()),
             setting("rounds", "NA-END-05", rounds.collect()),
             Setting::new("neutral_level", "NA-SET-05", &["scenario", "light", "medium", "strong"]),
             Setting::new("empires", "NA-SET-03", &["scenario", "chosen"]),
-            Setting::new("first_round_truce", "NA-TURN-05", &["no", "yes"]),
+            Setting::new("first_round_truce", "NA-TURN-05", truce),
             Setting::new("chance_shuffle", "NA-COM-12", &["used-up", "always"]),
             Setting::new("support_consent", "NA-GB-03", &["no", "yes"]),
             Setting::new("support_losses", "NA-RES-02", &["own-first", "any"]),
@@ -80,7 +83,10 @@ impl Options {
             rounds: value("rounds").parse().unwrap_or(scenario.rounds),
             neutral_level: Level::with_id(value("neutral_level")),
             chosen_empires,
-            first_round_truce: value("first_round_truce") == "yes",
+            first_round_truce: match value("first_round_truce") {
+                "scenario" => scenario.truce,
+                agreed => agreed == "yes",
+            },
             shuffle_always: value("chance_shuffle") == "always",
             support_consent: value("support_consent") == "yes",
             losses_anywhere: value("support_losses") == "any",

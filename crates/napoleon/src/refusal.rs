@@ -81,6 +81,8 @@ table::told! {
     OwnUnits { zone: Zone } "own-units" => "NA-ATK-01";
     /// A truce, or the first round.
     Protected { seat: Seat, rule: RuleId } "protected" => ["NA-CARD-05", "NA-TURN-05"];
+    /// The first round: whose zone it is has not had a turn yet.
+    Spared { zone: Zone, seat: Seat } "spared" => "NA-TURN-05";
     /// Land units and ships never fight each other.
     LandAndSea "land-and-sea" => "NA-ATK-05";
     /// A single militia or artillery unit does not attack horse in the open.

@@ -27,7 +27,9 @@ impl Position {
         let mut supply = [0; SEATS];
         let mut battle = [BattleHand::default(); SEATS];
         for (seat, setup) in edition.scenarios[usize::from(options.scenario)].seats.iter().enumerate() {
-            supply[seat] = setup.supply;
+            // Whoever chooses his empires is given nothing for one.
+            let chosen = options.chosen_empires;
+            supply[seat] = if chosen { edition.numbers.start_supply.into() } else { setup.supply };
             battle[seat] = BattleHand::full(edition.battle.len());
         }
         let mut position = Self {

@@ -519,6 +519,7 @@ napoleon-refusal-out-of-reach =
     } außer Reichweite.
 napoleon-refusal-sea-closed = Die Durchfahrt durch { $sea-whom } wurde in diesem Zug verweigert.
 napoleon-refusal-held-by-others = { $zone-In } stehen Feinde: Greif an.
+napoleon-refusal-spared = { $zone-Whom } darfst du vor dem ersten Zug { $seat-whose } nicht betreten.
 napoleon-refusal-entered-freely = { $zone-Whom } betritt man durch eine freie Aktion.
 napoleon-refusal-nothing-there = Es gibt { $zone-in } nichts anzugreifen.
 napoleon-refusal-own-units = { $zone-In } stehen deine eigenen Einheiten.
@@ -845,7 +846,8 @@ napoleon-option-empires-help = Die des Szenarios oder nach Wahl der Spieler.
 napoleon-option-empires-scenario = Wie im Szenario
 napoleon-option-empires-chosen = Nach Wahl
 napoleon-option-first_round_truce = Waffenruhe in der ersten Runde
-napoleon-option-first_round_truce-help = Niemand wird vor seinem ersten Zug angegriffen.
+napoleon-option-first_round_truce-help = Vor seinem ersten Zug wird niemand angegriffen, und niemand betritt seine leeren Zonen.
+napoleon-option-first_round_truce-scenario = Wie im Szenario
 napoleon-option-first_round_truce-yes = Ja
 napoleon-option-first_round_truce-no = Nein
 napoleon-option-chance_shuffle = Mischen der Zufallskarten

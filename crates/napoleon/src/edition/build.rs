@@ -391,6 +391,7 @@ fn scenario(
         historical: entry.mode == Mode::Historical,
         rounds: entry.rounds,
         neutral: Level::with_id(&entry.neutral).expect("levels were checked"),
+        truce: entry.truce,
         seats,
         garrisons,
     }

@@ -55,8 +55,12 @@ impl Edition {
             writeln!(text, "route {} {:?}", route.id, route.city).unwrap();
         }
         writeln!(text, "{:?}", self.garrisons).unwrap();
-        for Scenario { id, historical, rounds, neutral, seats, garrisons, .. } in &self.scenarios {
+        for Scenario { id, historical, rounds, neutral, truce, seats, garrisons, .. } in &self.scenarios {
             writeln!(text, "scenario {id} {historical} {rounds} {neutral:?} {garrisons:?}").unwrap();
+            // The first editions knew no truce of a scenario.
+            if *truce {
+                writeln!(text, "truce").unwrap();
+            }
             for seat in seats {
                 writeln!(text, "seat {:?} {} {:?}", seat.empires, seat.supply, seat.units).unwrap();
             }
@@ -131,7 +135,7 @@ impl Edition {
             let garrisons = scenario.garrisons.iter().map(|&(place, troop)| (id(place.zone()).to_owned(), json!(units(troop))));
             let facts = json!({
                 "players": scenario.seats.len(), "rounds": scenario.rounds, "historical": scenario.historical,
-                "neutral": scenario.neutral.id(), "seats": seats, "garrisons": garrisons.collect::<Map<_, _>>(),
+                "neutral": scenario.neutral.id(), "truce": scenario.truce, "seats": seats, "garrisons": garrisons.collect::<Map<_, _>>(),
             });
             (scenario.id.clone(), facts)
         });

@@ -165,6 +165,8 @@ pub(super) struct ScenarioEntry {
     pub(super) players: u8,
     pub(super) rounds: u8,
     pub(super) neutral: String,
+    #[serde(default)]
+    pub(super) truce: bool,
     pub(super) name: Texts,
     pub(super) summary: Texts,
     pub(super) notes: Option<Texts>,

@@ -33,6 +33,7 @@ export type Refusal =
   | { kind: "nothing-there"; zone: { "zone": string } }
   | { kind: "own-units"; zone: { "zone": string } }
   | { kind: "protected"; seat: { seat: number } }
+  | { kind: "spared"; zone: { "zone": string }; seat: { seat: number } }
   | { kind: "land-and-sea" }
   | { kind: "alone-against-horse"; zone: { "zone": string } }
   | { kind: "one-against-port" }
