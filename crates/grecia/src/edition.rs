@@ -5,7 +5,7 @@ mod check;
 mod facts;
 mod schema;
 
-use std::ops::Deref;
+use std::{collections::BTreeMap, ops::Deref};
 
 use empires::{files, geometry::Geometry, heap::Heap, order::ANY_ORDER};
 use serde_json::Value;
@@ -329,6 +329,15 @@ pub struct Side {
     pub heroes: Vec<Named>,
     /// Effects after all pieces are placed. [GR-SET-17]
     pub setup: Vec<SenateEffect>,
+    /// The effects with so many players, where they are others.
+    pub setup_by_players: BTreeMap<usize, Vec<SenateEffect>>,
+}
+
+impl Side {
+    /// What is carried out with so many players after all pieces are placed. [GR-SET-17]
+    pub fn setup(&self, players: usize) -> &[SenateEffect] {
+        self.setup_by_players.get(&players).unwrap_or(&self.setup)
+    }
 }
 
 /// A scenario, or the free game. [GR-SET-03]

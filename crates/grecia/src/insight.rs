@@ -99,6 +99,7 @@ fn ways(choice: Choice) -> u32 {
 impl Insight for Position {
     fn milestone(event: &Happening) -> Option<Milestone> {
         match *event {
+            Happening::StartDrawn { seat } => Some(Milestone::First(seat)),
             Happening::RoundBegins { round } => Some(Milestone::Round(round)),
             Happening::Eliminated { seat } => Some(Milestone::Out(seat)),
             Happening::Victory { .. } => Some(Milestone::End(Ending::AtOnce)),

@@ -13,7 +13,7 @@ use table::{Awaiting, Seat, SeatSet};
 
 use crate::{
     cards::{Senate, Tactic},
-    edition::{Colour, Edition, HEROES, Hero, Scenario, Side as Faction},
+    edition::{Colour, Edition, HEROES, Hero, Scenario, SenateEffect, Side as Faction},
     options::Options,
     units::{Kind, Troop},
     zones::{SEAS, SeaSet, TERRITORIES, Territory, TerritorySet, Zone},
@@ -472,6 +472,11 @@ impl Position {
     pub(crate) fn side(&self, seat: Seat) -> &'static Faction {
         let colour = self.colours[seat.index()].expect("colours are dealt before pieces are placed");
         self.scenario().side(colour).expect("the colours are those of the scenario")
+    }
+
+    /// What a side is given after all pieces are placed. [GR-SET-17]
+    pub(crate) fn granted(&self, seat: Seat) -> &'static [SenateEffect] {
+        self.side(seat).setup(self.players())
     }
 
     /// A hero of a seat.

@@ -34,7 +34,7 @@ impl Position {
     pub(crate) fn running_effect(&self) -> SenateEffect {
         match self.effect().cause {
             Cause::Card(card) => self.edition().senate_card(card).effect,
-            Cause::Setup(number) => self.side(self.active).setup[usize::from(number)],
+            Cause::Setup(number) => self.granted(self.active)[usize::from(number)],
         }
     }
 

@@ -257,7 +257,7 @@ impl Position {
         let side = self.side(seat);
         let mut granted = [0; Kind::ALL.len()];
         let mut granted_left = [0; Kind::ALL.len()];
-        for (number, effect) in side.setup.iter().enumerate() {
+        for (number, effect) in self.granted(seat).iter().enumerate() {
             let &SenateEffect::GainUnits { kind, count, .. } = effect else { continue };
             granted[kind.index()] += usize::from(count);
             granted_left[kind.index()] += match granting {
@@ -373,7 +373,7 @@ impl Position {
 
     /// GR-SET-17: the effects of each side in turn order, from the active one's effect with this number on.
     pub(crate) fn go_on_with_setup_effects(&mut self, number: u8, witness: &mut impl Witness<Happening>) {
-        if usize::from(number) < self.side(self.active).setup.len() {
+        if usize::from(number) < self.granted(self.active).len() {
             return self.begin_effect(Cause::Setup(number), witness);
         }
         let next = self.active.after(self.players());

@@ -521,7 +521,7 @@ impl Reading<'_> {
             (Some(id), None) => Cause::Card(self.senate_card(KEY, id)?),
             (None, Some(number))
                 if self.position.colours[self.position.active.index()].is_some()
-                    && usize::from(number) < self.position.side(self.position.active).setup.len() =>
+                    && usize::from(number) < self.position.granted(self.position.active).len() =>
             {
                 Cause::Setup(number)
             }

@@ -226,6 +226,9 @@ fn scenario(
     territory: &impl Fn(&str) -> Territory,
     colour: &impl Fn(&str) -> Colour,
 ) -> Scenario {
+    let effects = |setup: &[EffectEntry]| -> Vec<_> {
+        setup.iter().map(|effect| senate_effect(effect).expect("effects were checked")).collect()
+    };
     Scenario {
         id: entry.id.get_ref().clone(),
         name: entry.name.clone(),
@@ -254,10 +257,13 @@ fn scenario(
                     .iter()
                     .map(|hero| Named { id: hero.id.get_ref().clone(), name: hero.name.clone() })
                     .collect(),
-                setup: side
-                    .setup
+                setup: effects(&side.setup),
+                setup_by_players: side
+                    .setup_by_players
                     .iter()
-                    .map(|effect| senate_effect(effect).expect("effects were checked"))
+                    .map(|(players, setup)| {
+                        (players.parse().expect("numbers of players were checked"), effects(setup))
+                    })
                     .collect(),
             })
             .collect(),

@@ -345,7 +345,15 @@ fn check_side(
     if side.heroes.len() > HEROES {
         faults.add(SCENARIOS, Some(id), "heroes", format!("there are at most {HEROES}"));
     }
-    for effect in &side.setup {
+    for (players, colours) in
+        side.setup_by_players.keys().map(|key| (key, scenario.sides_by_players.get(key)))
+    {
+        let key = format!("setup_by_players.{players}");
+        if colours.is_none_or(|colours| !colours.contains(id.get_ref())) {
+            faults.add(SCENARIOS, Some(id), &key, "the side does not take part with so many players");
+        }
+    }
+    for effect in side.setup.iter().chain(side.setup_by_players.values().flatten()) {
         let built = effect.check(&cards.effect_kind, "senate").and_then(|()| build::senate_effect(effect));
         match built {
             Err((key, reason)) => faults.add(SCENARIOS, Some(id), &format!("setup.{key}"), reason),
@@ -356,7 +364,7 @@ fn check_side(
             }
         }
     }
-    if side.setup.len() > 4 {
+    if side.setup_by_players.values().chain([&side.setup]).any(|setup| setup.len() > 4) {
         faults.add(SCENARIOS, Some(id), "setup", "there are at most 4 effects");
     }
     for zone in &side.home {
@@ -376,7 +384,8 @@ fn check_side(
     match scenario.mode {
         Mode::Scenario => check_room(faults, side, map, units),
         Mode::Free => {
-            if !side.home.is_empty() || !side.setup.is_empty() {
+            let granted = !side.setup.is_empty() || !side.setup_by_players.is_empty();
+            if !side.home.is_empty() || granted {
                 let reason = "colours have no meaning in the free game [GR-SET-15]";
                 faults.add(SCENARIOS, Some(id), "home", reason);
             }

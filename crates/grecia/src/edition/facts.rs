@@ -68,6 +68,10 @@ impl Edition {
                     side.setup
                 )
                 .unwrap();
+                // The first editions had the same for any number of players.
+                if !side.setup_by_players.is_empty() {
+                    writeln!(text, "setup {:?}", side.setup_by_players).unwrap();
+                }
             }
         }
         text.push_str(&self.situations.facts_as_text());

@@ -197,4 +197,6 @@ pub(super) struct SideEntry {
     pub(super) fortresses: u8,
     pub(super) heroes: Vec<HeroEntry>,
     pub(super) setup: Vec<EffectEntry>,
+    #[serde(default)]
+    pub(super) setup_by_players: BTreeMap<String, Vec<EffectEntry>>,
 }
