@@ -126,8 +126,19 @@ bench: ## How fast the games are played; instruction counts too where valgrind i
 	cargo bench --locked -p imperios --bench throughput
 	@./benches/instructions
 
-balance: ## Who wins how often when greedy bots play: writes docs/balance.md (some minutes)
-	cargo bench --locked -p imperios --bench balance > docs/balance.md.part
+# Games are kept in target/balance: what was stopped goes on. One thread for each core, the same figures with any number.
+BALANCE := ./target/release/imperios --lang en balance
+GAMES ?= 400
+balance: ## Who wins how often when marshals play: writes docs/balance.md (hours; GAMES=100 for a first look)
+	cargo build --release --locked -p imperios
+	@{ sed '/^## /,$$d' docs/balance.md; \
+	for game in altes-reich grecia napoleon; do \
+	  $(BALANCE) $$game -n $(GAMES) --markdown --out target/balance/$$game; \
+	done; \
+	for players in 4 8; do \
+	  $(BALANCE) napoleon --bots knight -n $(GAMES) -o scenario=standard -o players=$$players --markdown \
+	    --out target/balance/knights-$$players; \
+	done; } > docs/balance.md.part
 	mv docs/balance.md.part docs/balance.md
 
 fuzz: ## Feed the parsers random files for a minute each (needs cargo-fuzz, see fuzz/README.md)

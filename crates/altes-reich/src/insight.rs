@@ -64,6 +64,7 @@ const HOPEFUL: f32 = 0.3;
 impl Insight for Position {
     fn milestone(event: &Happening) -> Option<Milestone> {
         match *event {
+            Happening::StartDrawn { seat } => Some(Milestone::First(seat)),
             Happening::EventTurned { round, .. } => Some(Milestone::Round(round)),
             _ => None,
         }

@@ -16,6 +16,8 @@ pub const CERTAINTY: f32 = 1_000_000.0;
 /// What an event says of the course of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Milestone {
+    /// The lot has named who is first in the order of play.
+    First(Seat),
     /// A round begins.
     Round(u8),
     /// A seat is out of the game.
@@ -45,6 +47,8 @@ pub struct Course {
     pub scores: Vec<i64>,
     /// What each seat played, by id; empty where seats are alike.
     pub sides: Vec<String>,
+    /// The index of the seat that the lot made the first in the order of play; none where a scenario says who begins.
+    pub first: Option<u8>,
     /// How it ended.
     pub ending: Ending,
     /// The last round that began.
@@ -74,6 +78,7 @@ pub(crate) fn course<R: Insight>(game: &Running<R>, luck: Option<u32>) -> Course
     let mut leader = None;
     let mut ending = Ending::Counted;
     let mut round = 0;
+    let mut first = None;
     let mut out = vec![0; seats];
     let mut named = BTreeSet::new();
     let mut events = Vec::new();
@@ -90,6 +95,7 @@ pub(crate) fn course<R: Insight>(game: &Running<R>, luck: Option<u32>) -> Course
         }
         for event in events.drain(..) {
             match R::milestone(&event) {
+                Some(Milestone::First(seat)) => first = Some(seat.index() as u8),
                 Some(Milestone::Round(begun)) => round = begun,
                 Some(Milestone::Out(seat)) => out[seat.index()] = round,
                 Some(Milestone::End(how)) => ending = how,
@@ -113,6 +119,7 @@ pub(crate) fn course<R: Insight>(game: &Running<R>, luck: Option<u32>) -> Course
         shares: Seat::first(seats).map(share).collect(),
         scores: Seat::first(seats).map(|seat| standing.scores[seat].into()).collect(),
         sides: Seat::first(seats).filter_map(side).collect(),
+        first,
         ending,
         round,
         words,

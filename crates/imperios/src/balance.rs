@@ -24,7 +24,7 @@ use table::{Agreed, EditionHash};
 
 use self::{
     comparison::Difference,
-    figures::{Figures, Share, figures},
+    figures::{Figures, Places, Share, figures, places},
     measuring::{Extent, Measured, Measuring, make_folder},
     rows::{Row, rows},
 };
@@ -46,6 +46,8 @@ struct Report<'a> {
     /// When it was written.
     date: String,
     rows: &'a [Figures],
+    /// The places in the order of play, over all rows with as many players.
+    places: &'a [Places],
     /// With another edition: what is otherwise there, row by row.
     #[serde(skip_serializing_if = "Option::is_none")]
     compared: Option<Compared<'a>>,
@@ -122,11 +124,13 @@ pub(crate) fn balance(args: &Balance, context: &Context) -> Result<ExitCode, Fai
         rows: &other.figures,
         differences,
     });
+    let places = own.places(&rows, extent.games);
     let report = Report {
         measured: &own.measured,
         edition: own.place.game.edition(),
         date: today(),
         rows: &own.figures,
+        places: &places,
         compared,
     };
     let json = serde_json::to_string_pretty(&report).expect("figures are plain data");
@@ -173,6 +177,18 @@ impl Side {
         let things = self.place.game.things().into_iter();
         let things: Vec<_> = things.map(|thing| (thing.kind.to_owned(), thing.id.to_owned())).collect();
         rows.iter().map(|row| figures(row, self.measuring.of(row, games), &things)).collect()
+    }
+
+    /// What came of the places in the order of play for each number of players.
+    fn places(&self, rows: &[Row], games: u64) -> Vec<Places> {
+        let mut counts: Vec<_> = rows.iter().map(|row| row.players).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        let of = |players| {
+            let rows = rows.iter().filter(move |row| row.players == players);
+            places(players, rows.flat_map(|row| self.measuring.of(row, games)).map(|(_, course)| course))
+        };
+        counts.into_iter().map(of).filter(|places| !places.seats.is_empty()).collect()
     }
 }
 
@@ -280,27 +296,29 @@ fn write_report(
 fn markdown(report: &Report<'_>, place: &Manifest, translator: &Translator<'_>) -> String {
     use std::fmt::Write as _;
     let mut text = format!(
-        "## {}\n\n{} · {} `{}` · {} · `{}` · {}\n\n",
+        "## {}\n\n{} · {} `{}` · {} · `{}`, {} `{}` · {}\n\n",
         translator.book.title(place.name),
         report.date,
         translator.plain("balance-edition"),
         &report.measured.hash[..12],
         report.edition,
         report.measured.bots,
+        translator.plain("balance-tuning"),
+        &report.measured.tuning[..12],
         translator.message("balance-seed", &[("seed", report.measured.seed.as_str().into())]),
     );
     let heading = ["scenario", "players", "games", "seats", "sides", "at-once", "rounds", "minutes"];
     let heading: Vec<_> = heading.iter().map(|key| translator.plain(&format!("balance-{key}"))).collect();
     let _ = writeln!(text, "| {} |\n|{}", heading.join(" | "), "---|".repeat(heading.len()));
-    for row in report.rows {
-        let listed = |shares: &[Share]| {
-            let one = |share: &Share| {
-                let figure = with_margin(share.of_fair, 2, translator);
-                let figure = if share.outside { format!("**{figure}**") } else { figure };
-                if share.side.is_empty() { figure } else { format!("{} {figure}", share.side) }
-            };
-            shares.iter().map(one).collect::<Vec<_>>().join(", ")
+    let listed = |shares: &[Share]| {
+        let one = |share: &Share| {
+            let figure = with_margin(share.of_fair, 2, translator);
+            let figure = if share.outside { format!("**{figure}**") } else { figure };
+            if share.side.is_empty() { figure } else { format!("{} {figure}", share.side) }
         };
+        shares.iter().map(one).collect::<Vec<_>>().join(", ")
+    };
+    for row in report.rows {
         let rounds: Vec<_> =
             row.rounds.iter().map(|(round, ended)| format!("{round}: {}", ended.games)).collect();
         let _ = writeln!(
@@ -315,6 +333,15 @@ fn markdown(report: &Report<'_>, place: &Manifest, translator: &Translator<'_>) 
             rounds.join(", "),
             translator.figure(row.minutes.mean, 0),
         );
+    }
+    if !report.places.is_empty() {
+        let _ = writeln!(text, "\n{}:\n", translator.plain("balance-places"));
+    }
+    for Places { players, games, seats } in report.places {
+        let args = [("players", players.to_string().into())];
+        let players = translator.message("terminal-players", &args);
+        let games = translator.message("balance-games-of", &[("games", games.to_string().into())]);
+        let _ = writeln!(text, "- {players} ({games}): {}", listed(seats));
     }
     text.push('\n');
     text

@@ -9,7 +9,8 @@ use super::rows::Row;
 
 /// The shares of the fair share between which a side should win.
 pub(crate) const SIDES: (f64, f64) = (0.70, 1.40);
-/// The same for a seat, whose place in the order of play should not matter.
+/// The same for a place in the order of play, which should not matter. Only what lies outside with its whole interval is
+/// due to the order.
 pub(crate) const SEATS: (f64, f64) = (0.85, 1.15);
 /// What a player takes for a decision, in seconds: live, with friends, who know the rules.
 pub(crate) const SECONDS: f64 = 15.0;
@@ -21,7 +22,8 @@ pub(crate) struct Figures {
     pub(crate) scenario: Option<String>,
     pub(crate) players: usize,
     pub(crate) games: u64,
-    /// By seat, in the order of play.
+    /// By place in the order of play, whoever is first by lot; empty where a scenario says who begins, and the order
+    /// can't be told from the sides.
     pub(crate) seats: Vec<Share>,
     /// By what the seats played; empty where seats are alike.
     pub(crate) sides: Vec<Share>,
@@ -53,6 +55,8 @@ pub(crate) struct Share {
     pub(crate) side: String,
     /// Victories as a multiple of the fair share.
     pub(crate) of_fair: Mean,
+    /// How many of its victories came before the last round was over, as a share of them.
+    pub(crate) early: f64,
     /// Its mean score.
     pub(crate) score: Mean,
     /// In how many games it was out before the end.
@@ -86,23 +90,82 @@ pub(crate) struct Luck {
 #[derive(Clone, Copy, Default)]
 struct Tallied {
     wins: Count,
+    won: i64,
+    won_early: i64,
     scores: Count,
     out: u64,
     out_rounds: u64,
 }
 
 impl Tallied {
-    fn share(self, side: &str, players: usize, band: (f64, f64)) -> Share {
+    /// What a seat had of a game.
+    fn add(&mut self, course: &Course, seat: usize) {
+        let share = course.shares[seat];
+        self.wins.add(share);
+        self.won += share;
+        self.won_early += if course.ending == Ending::Counted { 0 } else { share };
+        self.scores.add(course.scores[seat]);
+        self.out += u64::from(course.out[seat] > 0);
+        self.out_rounds += u64::from(course.out[seat]);
+    }
+
+    fn side(self, side: &str, players: usize) -> Share {
+        let share = self.share(side, players);
+        let mean = share.of_fair.mean;
+        Share { outside: mean < SIDES.0 || mean > SIDES.1, ..share }
+    }
+
+    fn place(self, players: usize) -> Share {
+        let share = self.share("", players);
+        let (least, most) = ends(share.of_fair);
+        Share { outside: most < SEATS.0 || least > SEATS.1, ..share }
+    }
+
+    fn share(self, side: &str, players: usize) -> Share {
         let Mean { mean, margin } = self.wins.mean(VICTORY as f64 / players as f64);
         Share {
             side: side.to_owned(),
             of_fair: Mean { mean, margin },
+            early: self.won_early as f64 / self.won.max(1) as f64,
             score: self.scores.mean(1.0),
             out: self.out,
             out_in_round: (self.out > 0).then(|| self.out_rounds as f64 / self.out as f64),
-            outside: mean < band.0 || mean > band.1,
+            outside: false,
         }
     }
+}
+
+/// Where the interval of a mean ends.
+fn ends(Mean { mean, margin }: Mean) -> (f64, f64) {
+    (mean - margin, mean + margin)
+}
+
+/// What came of each place in the order of play.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Places {
+    pub(crate) players: usize,
+    /// Games in which a lot named who is first.
+    pub(crate) games: u64,
+    pub(crate) seats: Vec<Share>,
+}
+
+/// The places in the order of play over the games of all scenarios with so many players.
+pub(crate) fn places<'a>(players: usize, courses: impl Iterator<Item = &'a Course>) -> Places {
+    let (mut games, mut seats) = (0, vec![Tallied::default(); players]);
+    for course in courses {
+        let Some(first) = course.first else { continue };
+        games += 1;
+        for seat in 0..players {
+            seats[place(seat, first, players)].add(course, seat);
+        }
+    }
+    let seats = seats.into_iter().map(|seat| seat.place(players)).collect();
+    Places { players, games, seats: if games > 0 { seats } else { Vec::new() } }
+}
+
+/// The place of a seat in the order of play, from 0.
+fn place(seat: usize, first: u8, players: usize) -> usize {
+    (seat + players - usize::from(first)) % players
 }
 
 /// The figures of these games. `things` are the kinds and ids of all that a log could name.
@@ -112,6 +175,7 @@ pub(crate) fn figures<'a>(
     things: &[(String, String)],
 ) -> Figures {
     let mut seats = vec![Tallied::default(); row.players];
+    let mut by_lot = false;
     let mut sides: BTreeMap<String, Tallied> = BTreeMap::new();
     let (mut endings, mut rounds) = (BTreeMap::new(), BTreeMap::<u8, Ended>::new());
     let (mut decisions, mut words, mut leads) = (Count::default(), Count::default(), Count::default());
@@ -128,13 +192,13 @@ pub(crate) fn figures<'a>(
         decisions.add(course.decisions.into());
         words.add(course.words.into());
         leads.add(course.leads.into());
-        for (index, seat) in seats.iter_mut().enumerate() {
-            let side = course.sides.get(index).map(|side| sides.entry(side.clone()).or_default());
-            for tallied in std::iter::once(seat).chain(side) {
-                tallied.wins.add(course.shares[index]);
-                tallied.scores.add(course.scores[index]);
-                tallied.out += u64::from(course.out[index] > 0);
-                tallied.out_rounds += u64::from(course.out[index]);
+        for index in 0..row.players {
+            if let Some(first) = course.first {
+                by_lot = true;
+                seats[place(index, first, row.players)].add(course, index);
+            }
+            if let Some(side) = course.sides.get(index) {
+                sides.entry(side.clone()).or_default().add(course, index);
             }
         }
         for &thing in &course.named {
@@ -152,8 +216,8 @@ pub(crate) fn figures<'a>(
         scenario: row.scenario.clone(),
         players: row.players,
         games,
-        seats: seats.into_iter().map(|seat| seat.share("", row.players, SEATS)).collect(),
-        sides: sides.into_iter().map(|(side, tallied)| tallied.share(&side, row.players, SIDES)).collect(),
+        seats: seats.into_iter().filter(|_| by_lot).map(|seat| seat.place(row.players)).collect(),
+        sides: sides.into_iter().map(|(side, tallied)| tallied.side(&side, row.players)).collect(),
         shared,
         endings,
         rounds,
@@ -208,15 +272,15 @@ impl Correlation {
 }
 
 /// How far the shares of a row lie outside the band, as squares of logarithms: nothing if all is well. A share within
-/// its band counts nothing, whoever never wins as if it won a twentieth of its share.
+/// its band counts nothing, whoever never wins as if it won a twentieth of its share; of a place in the order of play
+/// counts the end of the interval that is nearest to the band.
 pub(crate) fn misfit(figures: &Figures) -> f64 {
-    let beyond = |mean: f64, (least, most): (f64, f64)| {
-        let mean = mean.max(0.05);
-        let far = if mean < least { (least / mean).ln() } else { (mean / most).max(1.0).ln() };
+    let beyond = |(low, high): (f64, f64), (least, most): (f64, f64)| {
+        let far = if high < least { (least / high.max(0.05)).ln() } else { (low / most).max(1.0).ln() };
         far * far
     };
-    let sides = figures.sides.iter().map(|share| beyond(share.of_fair.mean, SIDES));
-    let seats = figures.seats.iter().map(|share| beyond(share.of_fair.mean, SEATS));
+    let sides = figures.sides.iter().map(|share| beyond((share.of_fair.mean, share.of_fair.mean), SIDES));
+    let seats = figures.seats.iter().map(|share| beyond(ends(share.of_fair), SEATS));
     sides.chain(seats).sum()
 }
 
@@ -236,6 +300,7 @@ mod tests {
             shares,
             scores: vec![3, 1],
             sides: vec!["blue".into(), "red".into()],
+            first: Some(1),
             ending: if round < 10 { Ending::AtOnce } else { Ending::Counted },
             round,
             words: 40,
@@ -253,7 +318,14 @@ mod tests {
         let things = [("unit".to_owned(), "light".to_owned()), ("unit".to_owned(), "heavy".to_owned())];
         let figures = figures(&row(), (1..).zip(&games), &things);
         assert_eq!(figures.games, 4);
+        let second = &figures.seats[1];
+        assert_eq!(
+            (second.of_fair.mean, second.outside),
+            (1.5, false),
+            "so few games tell nothing of the order"
+        );
         let blue = &figures.sides[0];
+        assert!((blue.early - 1.0 / 3.0).abs() < 1e-9, "one of its three victories came early");
         assert_eq!((blue.side.as_str(), blue.of_fair.mean, blue.outside), ("blue", 1.5, true));
         let red = &figures.sides[1];
         assert_eq!((red.of_fair.mean, red.out, red.out_in_round), (0.5, 3, Some(8.0)));
@@ -262,6 +334,16 @@ mod tests {
         assert_eq!(figures.never, [("unit".to_owned(), "heavy".to_owned())]);
         assert_eq!(figures.minutes.mean.to_bits(), (12.0 * SECONDS / 60.0).to_bits());
         assert!(misfit(&figures) > 0.0);
+    }
+
+    #[test]
+    fn the_order_of_play_is_judged_by_its_interval_and_only_where_it_is_drawn() {
+        let won_by_second: Vec<_> = (0..400).map(|_| course(0, 10)).collect();
+        let all = places(2, won_by_second.iter());
+        assert_eq!((all.games, all.seats[0].outside, all.seats[1].of_fair.mean), (400, true, 2.0));
+        let told: Vec<_> = won_by_second.into_iter().map(|course| Course { first: None, ..course }).collect();
+        assert!(places(2, told.iter()).seats.is_empty());
+        assert!(figures(&row(), (1..).zip(&told), &[]).seats.is_empty());
     }
 
     #[test]

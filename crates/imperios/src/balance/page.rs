@@ -9,7 +9,7 @@ use phrasebook::Translator;
 use super::{
     Report, at_once,
     comparison::Difference,
-    figures::{Figures, SEATS, SIDES, Share},
+    figures::{Figures, Places, SEATS, SIDES, Share},
     scenario_name, side_name, with_margin,
 };
 
@@ -17,7 +17,7 @@ const STYLE: &str = include_str!("page.css");
 /// How wide a plot is, in its own units.
 const WIDTH: f64 = 560.0;
 /// Where its names end and its scale begins.
-const LEFT: f64 = 150.0;
+const LEFT: f64 = 160.0;
 /// How high a line of it is.
 const LINE: f64 = 26.0;
 
@@ -75,6 +75,7 @@ pub(super) fn page(report: &Report<'_>, place: &Manifest, translator: &Translato
     );
     let _ = writeln!(html, "<p class=\"small\">{}</p>", words.say("reading"));
     overview(&mut html, report, &words);
+    places(&mut html, report.places, &words);
     for (index, row) in report.rows.iter().enumerate() {
         section(&mut html, index, row, &words);
         if let Some(compared) = &report.compared {
@@ -84,6 +85,27 @@ pub(super) fn page(report: &Report<'_>, place: &Manifest, translator: &Translato
     }
     html.push_str("</main></body></html>\n");
     html
+}
+
+/// The places in the order of play, for each number of players.
+fn places(html: &mut String, all: &[Places], words: &Words<'_>) {
+    if all.is_empty() {
+        return;
+    }
+    let _ = writeln!(html, "<h3>{}</h3>\n<div class=\"plots\">", words.say("places"));
+    for Places { players, games, seats } in all {
+        let args = [("players", players.to_string().into())];
+        let players = words.translator.message("terminal-players", &args);
+        let games = words.translator.message("balance-games-of", &[("games", games.to_string().into())]);
+        let _ = writeln!(
+            html,
+            "<figure><figcaption>{} ({})</figcaption>{}</figure>",
+            escaped(&players),
+            escaped(&games),
+            bars(seats, SEATS, words)
+        );
+    }
+    html.push_str("</div>\n");
 }
 
 /// All rows at a glance.
@@ -107,7 +129,11 @@ fn overview(html: &mut String, report: &Report<'_>, words: &Words<'_>) {
             });
             told.unwrap_or_default()
         };
-        let order = format!("{} – {}", extreme(&row.seats, false), extreme(&row.seats, true));
+        let order = if row.seats.is_empty() {
+            String::new()
+        } else {
+            format!("{} – {}", extreme(&row.seats, false), extreme(&row.seats, true))
+        };
         let luck = row.luck.map_or_else(String::new, |luck| words.translator.share(luck.explains));
         let _ = writeln!(
             html,
@@ -191,6 +217,19 @@ fn section(html: &mut String, index: usize, row: &Figures, words: &Words<'_>) {
             .collect();
         let _ = writeln!(html, "{}.</p>", listed.join("; "));
     }
+    let early: Vec<_> = row
+        .sides
+        .iter()
+        .chain(row.seats.iter().filter(|_| row.sides.is_empty()))
+        .enumerate()
+        .filter(|(_, share)| share.early > 0.0)
+        .map(|(index, share)| {
+            format!("{} {}", words.side(&share.side, index), words.translator.share(share.early))
+        })
+        .collect();
+    if !early.is_empty() {
+        let _ = writeln!(html, "<p>{}: {}.</p>", words.say("early"), early.join(", "));
+    }
     if !row.never.is_empty() {
         let things = words.place.game.things();
         let name = |(kind, id): &(String, String)| {
@@ -225,7 +264,8 @@ fn bars(shares: &[Share], band: (f64, f64), words: &Words<'_>) -> String {
         x(1.0),
         height - 20.0,
     );
-    for tick in [0.0, 0.5, 1.0, 1.5, 2.0] {
+    let step = if most > 4.0 { 1.0 } else { 0.5 };
+    for tick in (0..=(most / step) as u32).map(|steps| f64::from(steps) * step) {
         let (at, text) = (x(tick), words.translator.figure(tick, 1));
         let _ = write!(svg, "<text class=\"tick\" x=\"{at:.1}\" y=\"{:.1}\">{text}</text>", height - 6.0);
     }
