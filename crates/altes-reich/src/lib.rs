@@ -31,6 +31,7 @@ mod ending;
 mod happening;
 mod insight;
 mod notation;
+mod observation;
 mod options;
 mod position;
 mod redeal;
@@ -39,6 +40,7 @@ mod setup;
 mod trick;
 mod vacant_throne;
 pub mod view;
+mod vocabulary;
 mod war_hero;
 mod words;
 

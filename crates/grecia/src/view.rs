@@ -236,7 +236,7 @@ impl Position {
     }
 
     /// GR-HIRE-02, GR-CARD-05: what the active player can have where units are being placed.
-    fn wares(&self) -> Vec<Ware> {
+    pub(crate) fn wares(&self) -> Vec<Ware> {
         let (Some(muster), seat) = (&self.muster, self.active) else { return Vec::new() };
         let ware = |kind: Kind| {
             let price = self.price(kind).ok()?;

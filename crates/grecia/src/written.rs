@@ -335,7 +335,7 @@ impl Pen<'_> {
 }
 
 /// All phases with their names; those with something behind the name with the first of it.
-const PHASES: [(Phase, &str); 43] = [
+pub(crate) const PHASES: [(Phase, &str); 43] = [
     (Phase::Lot, "lot"),
     (Phase::DealColour, "deal-colour"),
     (Phase::PickColour, "pick-colour"),

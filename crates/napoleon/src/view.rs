@@ -270,7 +270,7 @@ impl Position {
     }
 
     /// NA-REC-02 to NA-REC-05: what the active player can have where units are being placed.
-    fn wares(&self) -> Vec<Ware> {
+    pub(crate) fn wares(&self) -> Vec<Ware> {
         let (Some(muster), seat) = (&self.muster, self.active) else { return Vec::new() };
         let ware = |unit: Unit| {
             let price = self.price(unit.kind(), muster.discount)?;

@@ -382,7 +382,7 @@ impl Pen<'_> {
 }
 
 /// Phases that need no further word.
-const PHASES: [(Phase, &str); 36] = [
+pub(crate) const PHASES: [(Phase, &str); 36] = [
     (Phase::Lot, "lot"),
     (Phase::PickEmpire, "pick-empire"),
     (Phase::Piece, "piece"),

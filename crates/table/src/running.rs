@@ -482,6 +482,11 @@ impl<R: Rules> Running<R> {
         &self.company.names
     }
 
+    /// Who plays, and what chance is made of.
+    pub fn company(&self) -> &Company {
+        &self.company
+    }
+
     /// The game as text. `with_seed`: for the host's own eyes, or when the game is over; otherwise the
     /// header carries the commitment.
     pub fn record(&self, with_seed: bool) -> Record {
