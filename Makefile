@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve dev web maps chromium test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
+.PHONY: play serve dev web maps chromium python python-if-there test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -52,7 +52,7 @@ chromium:
 	  exit 1; \
 	fi
 
-test: check unit docs e2e ## Every check: format, lints, unit, conformance, property, doc and browser tests
+test: check unit docs python-if-there e2e ## Every check: format, lints, unit, conformance, property, doc, Python and browser tests
 	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
 	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
@@ -62,6 +62,28 @@ e2e: web chromium
 	cd web && npm run --silent unit
 	cargo test --workspace --locked --no-run --quiet
 	cd web && npx playwright test --project play
+
+# The Python package, compiled as the tests of Rust are, so that little is compiled twice. A bare Debian machine gets what
+# makes virtual environments; where there is no Python, `make test` says that it was left out.
+VENV := target/python/venv
+HAS_PYTHON := python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null
+
+python: $(VENV)/.installed ## Build the Python package into a virtual environment (target/python/venv) and run its tests
+	@source $(VENV)/bin/activate && cd python && maturin develop --quiet --locked && pytest -q
+
+python-if-there:
+	@if ! $(HAS_PYTHON) && [ "$$(id -u)" = 0 ] && command -v python3 apt-get >/dev/null; then \
+	  install="apt-get install -y -qq --no-install-recommends python3-venv"; \
+	  $$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; } || true; \
+	fi; \
+	if $(HAS_PYTHON); then $(MAKE) --no-print-directory python; \
+	else echo "the Python package was not tested: it needs Python 3.10 or newer with venv"; fi
+
+$(VENV)/.installed: python/requirements.txt
+	@$(HAS_PYTHON) || { echo "The Python package needs Python 3.10 or newer with venv (Debian: python3-venv)." >&2; exit 1; }
+	@python3 -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r python/requirements.txt
+	@touch $@
 
 screenshots: web chromium ## Take the README's pictures anew: docs/screenshots/ (ALL=1: every page at four sizes, light and dark, in Spanish and German)
 	cargo build --locked -p imperios
