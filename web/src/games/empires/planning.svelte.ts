@@ -23,6 +23,8 @@ export class Planning {
   #units = $state.raw<readonly string[]>([]);
   #plans = $state.raw<readonly Plan[]>();
   #aim = $state<string | null>(null);
+  /** Whether those who are picked are being dragged. */
+  #carried = $state(false);
   /** Counts the questions, so that only the last one is answered. */
   #asked = 0;
   /** What was touched before that was known. */
@@ -58,6 +60,10 @@ export class Planning {
   /** The zone that is looked at: the own one whose units are picked, or one that is only touched. */
   get zone(): string | null {
     return this.#zone;
+  }
+  /** The zone whose plans are to be shown. Not while somebody is dragged: on a phone the map would move under the finger. */
+  get told(): string | null {
+    return this.#carried ? null : this.#zone;
   }
   /** The words of the units that are picked there. */
   get units(): readonly string[] {
@@ -201,9 +207,11 @@ export class Planning {
   lift(zone: string, units: readonly string[]): void {
     const among = zone === this.#zone && units.some((unit) => this.#units.includes(unit));
     if (!among) this.pick(zone, units);
+    this.#carried = true;
   }
   /** Lets those who are dragged go over a zone, or over none. */
   drop(zone: string | undefined): void {
+    this.#carried = false;
     if (this.#isThinking) this.#later(() => (this.drop(zone), true));
     else if ((zone === undefined || !this.send(zone)) && !this.atMenu) this.leave();
   }

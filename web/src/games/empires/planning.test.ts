@@ -159,4 +159,17 @@ describe("planning", () => {
     expect(planning.touchZone("corinth", ["with light"], false)).toBe(false);
     expect(planning.touchUnits("corinth", ["with light"], 0)).toBe(false);
   });
+
+  it("shows no plans while units are dragged: nothing may move under the finger", async () => {
+    planning.lift("corinth", ["with light"]);
+    await answered();
+    expect([planning.zone, planning.told]).toEqual(["corinth", null]);
+    planning.drop("nowhere");
+    expect(planning.told).toBe("corinth");
+    expect(chosen).toEqual([]);
+    planning.lift("corinth", ["with light"]);
+    planning.drop("argos");
+    expect(chosen).toEqual([plans[0]?.words]);
+    expect(planning.told).toBeNull();
+  });
 });
