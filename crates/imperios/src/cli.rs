@@ -4,7 +4,9 @@ mod operator;
 
 use std::{num::NonZeroU16, path::PathBuf};
 
-pub(crate) use operator::{Admin, Editions, Export, Keeping, List, Mend, Restore, Serve, Sessions, Task};
+pub(crate) use operator::{
+    Admin, Editions, Export, Keeping, List, Mend, Restore, Serve, Sessions, Task, Telling,
+};
 
 use clap::{Args, Parser, Subcommand};
 use table::{Lang, RivalPlays, Seed};

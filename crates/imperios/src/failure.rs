@@ -8,7 +8,7 @@ use std::{
 
 use bots::{BadTuning, CannotPlay, UnknownBot};
 use server::{
-    CannotServe,
+    BadMail, CannotServe,
     admin::{CannotAdd, CannotExport, CannotMend},
     store::{GameId, StoreError},
 };
@@ -82,6 +82,8 @@ pub(crate) enum Failure {
     NoDataFolder,
     /// A database of another kind.
     OtherDatabase,
+    /// Letters can't be sent so.
+    Mail(server::BadMail),
     /// A token for the metrics that could be guessed or not be sent.
     BadMetricsToken,
     /// The database of a server.
@@ -193,6 +195,13 @@ impl Failure {
             ),
             Self::NoDataFolder => translator.plain("terminal-no-data-folder"),
             Self::OtherDatabase => translator.plain("terminal-other-database"),
+            Self::Mail(error) => match error {
+                BadMail::Url => translator.plain("terminal-bad-mail-server"),
+                BadMail::From => translator.plain("terminal-bad-mail-from"),
+                BadMail::NoPublicUrl => translator.plain("terminal-mail-without-public-url"),
+                BadMail::HalfSignedIn => translator.plain("terminal-mail-half-signed-in"),
+                BadMail::Tls(_) => error.to_string(),
+            },
             Self::BadMetricsToken => translator.plain("terminal-bad-metrics-token"),
             Self::Store(error) => error.to_string(),
             Self::NoSuchGame { id } => {

@@ -9,19 +9,20 @@ use std::{
     num::NonZeroU16,
     path::{Path, PathBuf},
     str::FromStr,
+    time::Duration,
 };
 
 use clap::ValueEnum;
 use manifest::read_text;
 use serde::Deserialize;
 use server::{
-    Bounds, Rates, Settings,
+    BadMail, Bounds, MailSettings, NoticeSettings, Rates, Settings,
     store::{Database, Secret},
 };
 use tracing_subscriber::filter::Targets;
 
 use crate::{
-    cli::{Keeping, Serve},
+    cli::{Keeping, Serve, Telling},
     failure::Failure,
 };
 
@@ -53,6 +54,26 @@ struct Written {
     rates: WrittenRates,
     #[serde(default)]
     bounds: WrittenBounds,
+    #[serde(default)]
+    mail: WrittenMail,
+    #[serde(default)]
+    notices: WrittenNotices,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct WrittenMail {
+    server: Option<String>,
+    from: Option<String>,
+    password: Option<String>,
+    password_file: Option<PathBuf>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct WrittenNotices {
+    grace: Option<u16>,
+    private_webhooks: Option<bool>,
 }
 
 #[derive(Deserialize, Default)]
@@ -216,6 +237,7 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
     let written = read_file(&args.keeping)?;
     let database = database(&args.keeping, &written)?;
     let metrics_token = metrics_token(args.metrics_token_file.as_deref(), &written)?;
+    let notices = notices(&args.telling, &written)?;
     let usual = Rates::default();
     let (given, kept) = (&args.rates, &written.rates);
     let rates = Rates {
@@ -238,6 +260,9 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
     let host = args.host.or(written.host).unwrap_or(Ipv4Addr::LOCALHOST.into());
     let port = args.port.or(written.port).unwrap_or(PORT);
     let public_url = args.public_url.clone().or(written.public_url);
+    if notices.mail.is_some() && public_url.is_none() {
+        return Err(Failure::Mail(BadMail::NoPublicUrl));
+    }
     let bots_at_once = args.bots_at_once.or(written.bots_at_once).map(|number| usize::from(number.get()));
     let cores = || std::thread::available_parallelism().map_or(2, usize::from);
     Ok(Wanted {
@@ -250,6 +275,7 @@ pub(crate) fn of_server(args: &Serve) -> Result<Wanted, Failure> {
             bounds,
             bots_at_once: bots_at_once.unwrap_or_else(cores),
             metrics_token,
+            notices,
             node_url: args.node_url.clone().or(written.node_url).map(|url| url.to_string()),
         },
         log: args.log.clone().or(written.log).unwrap_or_default(),
@@ -310,17 +336,52 @@ fn usual_folder() -> Option<PathBuf> {
     Some(data.or_else(home)?.join("imperios"))
 }
 
+/// How people are told of what they do not look at.
+fn notices(args: &Telling, written: &Written) -> Result<NoticeSettings, Failure> {
+    let usual = NoticeSettings::default();
+    let grace = args.notice_grace.or(written.notices.grace);
+    Ok(NoticeSettings {
+        grace: grace.map_or(usual.grace, |seconds| Duration::from_secs(seconds.into())),
+        mail: mail(args, &written.mail)?,
+        private_addresses: args.private_webhooks.or(written.notices.private_webhooks).unwrap_or(false),
+        ..usual
+    })
+}
+
+/// By which server letters are sent, if the operator has named one.
+fn mail(args: &Telling, written: &WrittenMail) -> Result<Option<MailSettings>, Failure> {
+    let Some(server) = args.mail_server.as_ref().or(written.server.as_ref()).filter(|text| !text.is_empty())
+    else {
+        return Ok(None);
+    };
+    let from = args.mail_from.as_deref().or(written.from.as_deref()).unwrap_or_default();
+    let mut mail = MailSettings::read(server, from).map_err(Failure::Mail)?;
+    let set = env::var("IMPERIOS_MAIL_PASSWORD").ok().filter(|password| !password.is_empty());
+    let password = match (&args.mail_password_file, set, &written.password_file) {
+        (Some(path), ..) | (None, None, Some(path)) => Some(read_secret(path)?),
+        (None, Some(password), _) => Some(password),
+        (None, None, None) => written.password.clone(),
+    };
+    mail.password = password.map(Secret::new);
+    if mail.user.is_some() == mail.password.is_some() {
+        Ok(Some(mail))
+    } else {
+        Err(Failure::Mail(BadMail::HalfSignedIn))
+    }
+}
+
+fn read_secret(path: &Path) -> Result<String, Failure> {
+    read_text(path, LARGEST).map(|text| text.trim().to_owned()).map_err(Failure::file(path))
+}
+
 /// From the file that was named or the environment, else as the file of settings has it.
 fn metrics_token(named: Option<&Path>, written: &Written) -> Result<Option<Secret>, Failure> {
-    let read = |path: &Path| {
-        read_text(path, LARGEST).map(|text| text.trim().to_owned()).map_err(Failure::file(path))
-    };
     let set = env::var("IMPERIOS_METRICS_TOKEN").ok().filter(|token| !token.is_empty());
     let token = match (named, set) {
-        (Some(path), _) => Some(read(path)?),
+        (Some(path), _) => Some(read_secret(path)?),
         (None, Some(token)) => Some(token),
         (None, None) => match &written.metrics_token_file {
-            Some(path) => Some(read(path)?),
+            Some(path) => Some(read_secret(path)?),
             None => written.metrics_token.clone(),
         },
     };

@@ -51,8 +51,9 @@ fn find(path: &str) -> &'static File {
 impl File {
     fn answer(&self, asked: &HeaderMap) -> Response {
         let text = |name| asked.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        // The page is asked for anew each time; all it names has its hash in its name and never changes.
-        let cache = if self.media_type == "text/html" { "no-cache" } else { "max-age=31536000, immutable" };
+        // Pages and the service worker are asked for anew each time; all they name has its hash in its name and never changes.
+        let lasts = self.path.starts_with("/assets/");
+        let cache = if lasts { "max-age=31536000, immutable" } else { "no-cache" };
         let mut response = if self.is_known(text(header::IF_NONE_MATCH)) {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
@@ -111,7 +112,7 @@ mod tests {
     use tower::ServiceExt as _;
 
     const SCRIPT: File = File {
-        path: "/app.js",
+        path: "/assets/app.js",
         media_type: "text/javascript",
         tag: "\"1806\"",
         plain: b"plain",

@@ -187,7 +187,7 @@ impl GameBook {
 /// The message files of one language that belong to no game.
 macro_rules! files {
     ($lang:literal) => {
-        files!($lang: "table.ftl", "position.ftl", "insight.ftl", "server.ftl", "terminal.ftl", "puzzles.ftl", "balance.ftl")
+        files!($lang: "table.ftl", "position.ftl", "insight.ftl", "server.ftl", "terminal.ftl", "puzzles.ftl", "balance.ftl", "notices.ftl")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(include_str!(concat!("../../../data/messages/", $lang, "/", $name))),*]

@@ -252,8 +252,9 @@ pub async fn mend(store: &Store, games: &Games, id: &GameId) -> Result<StuckGame
         at: entry.at,
     };
     let (journal, task) = Journal::start(store.clone());
-    let written =
-        journal.append(Append { game: id.clone(), entries: vec![entry], change: Some(change) }).await;
+    let written = journal
+        .append(Append { game: id.clone(), entries: vec![entry], change: Some(change), notices: Vec::new() })
+        .await;
     drop(journal);
     task.stop().await;
     match written {

@@ -10,6 +10,7 @@ use crate::{
     hall::Hall,
     http::Lines,
     limits::{Bounds, Limits, Rates},
+    notices::{NoticeSettings, Postman},
     password::Guard,
     store::{Database, Secret, Store, TokenHash},
     tournaments::Tournaments,
@@ -37,6 +38,8 @@ pub struct Settings {
     pub bots_at_once: usize,
     /// Who may read the metrics: only requests that bear this token; anybody on the same machine without one.
     pub metrics_token: Option<Secret>,
+    /// How people are told of what they do not look at.
+    pub notices: NoticeSettings,
 }
 
 impl Settings {
@@ -65,4 +68,5 @@ pub(crate) struct App {
     /// Lines to other nodes.
     pub(crate) lines: Lines,
     pub(crate) metrics: PrometheusHandle,
+    pub(crate) postman: Postman,
 }

@@ -50,12 +50,14 @@ impl App {
 
     /// Says something at a table, if it is short and decent in number.
     pub(crate) async fn say(&self, id: &GameId, caller: &Caller, text: &str) -> Result<ChatLine> {
-        let person = caller.id.clone();
+        let (person, known_as, grace) = (caller.id.clone(), caller.name.clone(), self.hall.grace());
         let seated = self.visit(id, caller, move |hosted| {
             let seat = hosted.sitting.seats_of(&person).lowest();
-            Ok(seat.map(|seat| (seat, hosted.sitting.names().swap_remove(seat.index()))))
+            let name = seat.map_or(known_as, |seat| hosted.sitting.names().swap_remove(seat.index()));
+            let notices = hosted.of_chat(&person, name.as_str(), grace);
+            Ok((seat, name, notices))
         });
-        let (access, seated) = seated.await?;
+        let (access, (seat, name, notices)) = seated.await?;
         if access == Access::Passer {
             return Err(Problem::forbidden("server-chat-inside"));
         }
@@ -65,7 +67,6 @@ impl App {
             return Err(Problem::bad("server-bad-chat"));
         }
         self.limits.chat(&caller.id)?;
-        let (seat, name) = seated.map_or((None, caller.name.clone()), |(seat, name)| (Some(seat), name));
         let at = now();
         let new = NewChat {
             game: id.clone(),
@@ -77,6 +78,7 @@ impl App {
         let number = self.store.add_chat(&new).await?;
         let line = ChatLine { number, at, name: name.as_str().to_owned(), seat, text: new.line };
         self.hall.ask(id, Ask::Chat(line.clone())).await;
+        self.store.add_notices(&notices).await?;
         Ok(line)
     }
 }

@@ -65,6 +65,17 @@ struct Inner {
     /// When this server was started, and when one was last known to run before that.
     opened: Moment,
     last_beat: Option<Moment>,
+    /// So long somebody may come and look by themselves before they are told elsewhere.
+    grace: Duration,
+}
+
+/// How busy and how patient a hall is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    /// How many bots think at a time.
+    pub(crate) bots_at_once: usize,
+    /// So long somebody may come and look by themselves before they are told elsewhere.
+    pub(crate) grace: Duration,
 }
 
 impl Hall {
@@ -73,7 +84,7 @@ impl Hall {
         games: Games,
         store: Store,
         journal: Journal,
-        bots_at_once: usize,
+        pace: Pace,
         limits: Limits,
         last_beat: Option<Moment>,
         nodes: Option<Nodes>,
@@ -83,7 +94,7 @@ impl Hall {
             games,
             store,
             journal,
-            thinking: Thinking::new(bots_at_once),
+            thinking: Thinking::new(pace.bots_at_once),
             aside: Aside::new(),
             limits,
             tables: Mutex::default(),
@@ -95,6 +106,7 @@ impl Hall {
             heard: broadcast::channel(1024).0,
             opened: now(),
             last_beat,
+            grace: pace.grace,
         }));
         (hall, unread)
     }
@@ -133,6 +145,11 @@ impl Hall {
             Some(nodes) => nodes.outage(),
             None => Some((self.0.last_beat?, self.0.opened)),
         }
+    }
+
+    /// So long somebody may come and look by themselves before they are told elsewhere.
+    pub(crate) fn grace(&self) -> Duration {
+        self.0.grace
     }
 
     /// Turns true when hosts are to go home for good.
@@ -375,7 +392,7 @@ mod tests {
             Games::new(),
             store,
             journal,
-            1,
+            Pace { bots_at_once: 1, grace: Duration::ZERO },
             Limits::new(Rates::NONE, Bounds::NONE, None),
             None,
             None,

@@ -3,6 +3,7 @@
 //! What is done is first entered in the journal and only then told. If the journal refuses, the sitting is
 //! dropped and read anew, so that memory never says what the journal does not.
 
+mod absent;
 mod audience;
 mod commands;
 mod mailbox;
@@ -16,6 +17,8 @@ use tokio::{
     sync::{mpsc, watch},
     time::{Instant, sleep_until},
 };
+
+use absent::Stood;
 
 use crate::{
     clock::Moment,
@@ -31,6 +34,7 @@ use crate::{
     thinking::Question,
 };
 
+pub(crate) use absent::about;
 pub(crate) use audience::{Audience, text};
 pub(crate) use mailbox::{Answer, Ask, Doer, TableHandle, Way};
 
@@ -63,6 +67,8 @@ struct Host {
     /// The row of the table as it is stored.
     row: Option<Row>,
     audience: Audience,
+    /// How the table stood when people were last told.
+    stood: Stood,
     standing: BySeat<Vec<StandingAnswer>>,
     /// The version of the question that a bot thinks about, seat by seat.
     thinking: BySeat<Option<u64>>,
@@ -106,6 +112,7 @@ impl Host {
             sitting: None,
             row: None,
             audience: Audience::default(),
+            stood: Stood::default(),
             standing: BySeat::default(),
             thinking: BySeat::default(),
             plans: BySeat::default(),
@@ -194,6 +201,7 @@ impl Host {
         let (sitting, standing) = self.hall.read(&self.id).await?;
         gauge!("imperios_tables_awake").increment(1.0);
         self.row = Some(Row::of(&sitting));
+        self.stood = Stood::of(&sitting);
         self.told_lists = None;
         let stuck = sitting.stuck.is_some();
         let pardon = self.hall.downtime().filter(|_| !stuck);
@@ -231,6 +239,7 @@ impl Host {
     async fn attend(&mut self, ask: Ask) -> bool {
         match ask {
             Ask::Leave { socket } => self.leave(socket),
+            Ask::Looks { socket, looking } => self.audience.note_look(socket, looking),
             Ask::Deleted => {
                 self.sleep();
                 self.audience.send_away();
@@ -265,16 +274,18 @@ impl Host {
                 let _ = reply.send(answer);
             }
             Ask::Look(look) => look(&self.hosted()),
-            Ask::Watch { socket, viewpoint, since, changes, outbox, reply } => {
+            Ask::Watch { socket, viewpoint, since, changes, looking, outbox, reply } => {
                 let _ = reply.send(Ok(()));
-                self.watch(socket, viewpoint, since, changes, outbox);
+                self.watch(socket, viewpoint, since, changes, looking, outbox);
             }
             Ask::Thought { seat, version, words } => self.thought(seat, version, words).await,
             Ask::Placed { seat, version, placed } => self.placed(seat, version, placed).await,
             Ask::Hand { from, to, reply } => {
                 let _ = reply.send(self.hand(&from, &to).await);
             }
-            Ask::Leave { .. } | Ask::Chat(_) | Ask::Deleted => unreachable!("these need no sitting"),
+            Ask::Leave { .. } | Ask::Looks { .. } | Ask::Chat(_) | Ask::Deleted => {
+                unreachable!("these need no sitting")
+            }
         }
     }
 
@@ -325,7 +336,8 @@ impl Host {
             seats: Some(row.seats.clone()),
             at,
         });
-        match self.hall.journal().append(Append { game: self.id.clone(), entries, change }).await {
+        let notices = self.stood.untold(sitting, &self.audience, at, self.hall.grace());
+        match self.hall.journal().append(Append { game: self.id.clone(), entries, change, notices }).await {
             Ok(()) => {}
             Err(error) => {
                 // What is in memory did not happen.
@@ -344,6 +356,7 @@ impl Host {
                 });
             }
         }
+        self.stood = Stood::of(self.sitting());
         let before = self.row.replace(row.clone()).map_or_else(Vec::new, |before| before.seats);
         if before != row.seats {
             self.admit_anew(&before).await;

@@ -6,6 +6,7 @@ mod description;
 mod games;
 mod health;
 mod insight;
+mod notices;
 mod passing_on;
 mod people;
 mod plans;
@@ -82,6 +83,7 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}", get(tables::table).delete(records::remove))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/invitations", post(tables::invite_anew))
+        .route("/api/tables/{id}/ask", post(tables::ask_to_sit))
         .route("/api/tables/{id}/chat", get(tables::chat).post(tables::say))
         .route("/api/tables/{id}/why", post(tables::why))
         .route("/api/tables/{id}/reach", get(plans::reach))
@@ -107,7 +109,19 @@ fn api() -> Router<App> {
         .route("/api/tokens/{id}", delete(programs::revoke_token))
         .route("/api/bots", get(programs::bots).post(programs::add_bot))
         .route("/api/bots/{id}", delete(programs::retire_bot))
+        .route(
+            "/api/tables/{id}/webhook",
+            get(notices::webhook).put(notices::set_webhook).delete(notices::remove_webhook),
+        )
         .route("/api/invitations", post(tables::follow_invitation))
+        .route("/api/notices", get(notices::notices))
+        .route("/api/notices/seen", put(notices::seen))
+        .route("/api/notices/wishes", get(notices::wishes).put(notices::set_wishes))
+        .route("/api/notices/device", put(notices::add_device).delete(notices::remove_device))
+        .route("/api/notices/mail", put(notices::set_mail))
+        .route("/api/letters/confirm", post(notices::confirm))
+        .route("/api/letters/recovery", post(notices::recover))
+        .route("/api/letters/password", post(notices::choose_password))
         .layer(DefaultBodyLimit::max(USUAL_BODY))
         .route("/api/records", post(records::import).layer(DefaultBodyLimit::max(LONGEST_BODY)))
 }
@@ -117,6 +131,7 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
     let api = api()
         .route("/api/openapi.json", get(async || ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION)))
         .route("/api/tables/{id}/hand", post(people::hand))
+        .route("/api/letters/unsubscribe", get(notices::ask_to_unsubscribe).post(notices::unsubscribe))
         .route("/api", any(nowhere))
         .route("/api/", any(nowhere))
         .route("/api/{*elsewhere}", any(nowhere))

@@ -9,11 +9,12 @@ use crate::{
     access::Access,
     app::App,
     hall::Hall,
-    host::Hosted,
+    host::{Hosted, about},
+    now,
     people::Caller,
     problem::{Problem, Result},
     protocol::{Opened, TableEntry},
-    store::{GameId, Invitation},
+    store::{GameId, Invitation, NewNotice, Occasion},
     token::Token,
 };
 
@@ -47,6 +48,51 @@ impl App {
     async fn invitation(&self, shown: &str) -> Result<Invitation> {
         let hash = Token::hash_of(shown).ok_or_else(no_invitation)?;
         self.store.invitation(&hash).await?.ok_or_else(no_invitation)
+    }
+
+    /// Asks somebody whom the host knows by their login to sit down on a seat. They are told, and need no link.
+    pub(crate) async fn ask_to_sit(
+        &self,
+        id: &GameId,
+        caller: &Caller,
+        seat: Seat,
+        login: &str,
+    ) -> Result<()> {
+        let name = caller.name.as_str().to_owned();
+        let (access, (waits, about)) = self
+            .visit(id, caller, move |hosted| {
+                let sitting = hosted.sitting;
+                let waits = sitting.invited_seats().contains(seat) || sitting.open_seats().contains(seat);
+                Ok((waits, waits.then(|| about(sitting, seat, Some(name)))))
+            })
+            .await?;
+        if access != Access::Host {
+            return Err(Problem::forbidden("server-host-only"));
+        }
+        let (true, Some(about)) = (waits, about) else {
+            return Err(Problem::conflict("server-seat-not-waiting"));
+        };
+        // Nobody is asked more often than anybody may speak.
+        self.limits.chat(&caller.id)?;
+        let account = self.store.account(login.trim()).await?;
+        let person = account.ok_or_else(|| Problem::not_found("server-no-such-login"))?.person;
+        if person == caller.id {
+            return Err(Problem::conflict("server-already-seated"));
+        }
+        let (at, number) = (now(), seat.number() as u8);
+        self.store.ask_to_sit(id, number, &person).await?;
+        let notice = NewNotice {
+            person,
+            key: format!("invited:{id}:{number}"),
+            kind: Occasion::Invited,
+            game: Some(id.clone()),
+            seat: Some(number),
+            about: serde_json::to_string(&about).expect("names are plain data"),
+            at,
+            due: at,
+            awaited: None,
+        };
+        Ok(self.store.add_notices(&[notice]).await?)
     }
 
     /// New invitations to a table, for its host.

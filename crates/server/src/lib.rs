@@ -22,10 +22,12 @@ mod host;
 mod http;
 mod insight;
 mod invitations;
+mod letters;
 mod limits;
 mod lists;
 mod naming;
 mod nodes;
+mod notices;
 mod orders;
 mod packs;
 mod password;
@@ -49,10 +51,13 @@ mod thinking;
 mod tidings;
 mod token;
 mod tournaments;
+mod webhooks;
 mod why_not;
+mod wishes;
 
 pub use app::Settings;
 pub use limits::{Bounds, Rates};
+pub use notices::{BadMail, MailSettings, NoticeSettings};
 pub use serve::{CannotServe, Server};
 
 /// The time, in milliseconds since 1970.

@@ -33,6 +33,14 @@ impl App {
         check_key(&command.key)?;
         let invited = match &command.order {
             Order::Sit { invitation: Some(shown), .. } => Some(self.invited_seat(id, shown).await?),
+            // Whoever was asked by name needs no link.
+            Order::Sit { invitation: None, .. } => match command.seat {
+                Some(seat) => {
+                    let asked = self.store.asked_to_sit(id, &caller.id).await?;
+                    Some(seat).filter(|seat| asked.contains(&(seat.number() as u8)))
+                }
+                None => None,
+            },
             _ => None,
         };
         let by = Doer { person: caller.id.clone(), name: caller.name.clone(), invited };

@@ -499,6 +499,11 @@ pub(crate) enum Sent {
         /// The text.
         chat: String,
     },
+    /// Whether the page is before somebody's eyes: whoever does not look is told elsewhere.
+    Looking {
+        /// Whether it is.
+        looking: bool,
+    },
     /// A command.
     Command(Command),
 }

@@ -14,10 +14,11 @@ use tokio::{
 use crate::{
     app::{App, Settings},
     door,
-    hall::Hall,
+    hall::{Hall, Pace},
     http,
     limits::Limits,
     nodes::Nodes,
+    notices::{BadMail, CannotTell, Postman},
     store::{Database, Journal, JournalTask, Sole, Store, StoreError, is_small},
     tournaments::Tournaments,
 };
@@ -27,6 +28,7 @@ pub struct Server {
     address: SocketAddr,
     closing: watch::Sender<bool>,
     serving: JoinHandle<()>,
+    posting: JoinHandle<()>,
     looking_after: Vec<JoinHandle<()>>,
     hall: Hall,
     journal: JournalTask,
@@ -40,6 +42,12 @@ pub enum CannotServe {
     /// The store can't be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Letters can't be sent so.
+    #[error(transparent)]
+    Mail(#[from] BadMail),
+    /// The keys of the server can't be had; why is in its log.
+    #[error("the keys by which push services know this server can't be read or made")]
+    Keys,
     /// The address is taken or not ours.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -48,6 +56,15 @@ pub enum CannotServe {
         /// What the system says.
         error: std::io::Error,
     },
+}
+
+impl From<CannotTell> for CannotServe {
+    fn from(error: CannotTell) -> Self {
+        match error {
+            CannotTell::Mail(error) => Self::Mail(error),
+            CannotTell::Keys => Self::Keys,
+        }
+    }
 }
 
 impl Server {
@@ -92,19 +109,13 @@ impl Server {
             bounds.connections = 0;
         }
         let limits = Limits::new(settings.rates, bounds, nodes.clone());
-        let hall = Hall::new(
-            games,
-            store.clone(),
-            journal,
-            settings.bots_at_once,
-            limits.clone(),
-            last_beat,
-            nodes.clone(),
-        );
+        let pace = Pace { bots_at_once: settings.bots_at_once, grace: settings.notices.grace };
+        let hall = Hall::new(games, store.clone(), journal, pace, limits.clone(), last_beat, nodes.clone());
         let (hall, unread) = hall;
         let tournaments = Tournaments::new(hall.clone());
         let (closing, closed) = watch::channel(false);
         let revoked = broadcast::channel(256).0;
+        let postman = Postman::new(hall.clone(), &settings).await?;
         let app = App {
             settings: Arc::new(settings),
             store: store.clone(),
@@ -118,7 +129,9 @@ impl Server {
             closing: closed.clone(),
             unsound: sound,
             metrics,
+            postman: postman.clone(),
         };
+        let posting = tokio::spawn(postman.go_round(closed.clone()));
         let serving =
             tokio::spawn(door::stand_at(listener, http::router(app, pages), limits.clone(), closed));
         let waking = hall.clone();
@@ -132,7 +145,17 @@ impl Server {
         }
         looking_after.push(tokio::spawn(tournaments.look_after()));
         looking_after.extend(beside.map(tokio::spawn));
-        Ok(Self { address, closing, serving, looking_after, hall, journal: journal_task, store, _sole: sole })
+        Ok(Self {
+            address,
+            closing,
+            serving,
+            posting,
+            looking_after,
+            hall,
+            journal: journal_task,
+            store,
+            _sole: sole,
+        })
     }
 
     /// Where it listens.
@@ -151,6 +174,8 @@ impl Server {
         }
         // Whoever does not let go in time is let go of; what they did is written all the same.
         let _ = tokio::time::timeout(Duration::from_secs(4), self.serving).await;
+        // What is on its way arrives, or is taken up later.
+        let _ = tokio::time::timeout(Duration::from_secs(4), self.posting).await;
         // Every socket holds the other end of this channel until it has said goodbye.
         let _ = tokio::time::timeout(Duration::from_secs(1), self.closing.closed()).await;
         for task in self.looking_after {
@@ -237,6 +262,10 @@ fn describe() {
     describe_counter!("imperios_connections_refused_total", "Connections refused: too many from one address");
     describe_counter!("imperios_failed_sign_ins_total", "Sign-ins with a wrong password or an unknown login");
     describe_counter!("imperios_bot_failures_total", "Choices a bot failed to make");
+    describe_counter!(
+        "imperios_notices_total",
+        "Notices brought to people, by way and by what became of them"
+    );
     describe_counter!("imperios_panics_total", "Requests that failed by a fault of this program");
     for (name, what) in [
         ("imperios_http_seconds", "Time to answer an HTTP request"),

@@ -13,6 +13,7 @@
 
 mod chat;
 mod columns;
+mod contact;
 mod editions;
 mod fault;
 mod games;
@@ -22,7 +23,9 @@ mod journal;
 mod kept;
 mod lease;
 mod nodes;
+mod notices;
 mod opening;
+mod outbox;
 mod pen;
 mod people;
 mod restoring;
@@ -35,6 +38,7 @@ mod upkeep;
 mod writing;
 
 pub use chat::{ChatLine, NewChat};
+pub(crate) use contact::{Device, NewDevice, Proof, Webhook, Wishes};
 pub use editions::{Pack, PackFiles};
 pub use fault::StoreError;
 pub use games::{Created, Entry, Filter, GameRow, Mark, NewGame, Note, Page, Stage};
@@ -44,7 +48,9 @@ pub use journal::{Append, AppendError, Journal, JournalTask, RowChange};
 pub use kept::Kept;
 pub(crate) use lease::Lease;
 pub(crate) use nodes::{ALIVE, Peer, Pulse, Registry};
+pub use notices::{NewNotice, Notice, Occasion};
 pub use opening::Database;
+pub(crate) use outbox::{Channel, Delivery, Ways};
 pub use people::{Account, Person};
 pub use restoring::{Missing, Restoring};
 pub use sessions::Session;

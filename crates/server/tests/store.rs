@@ -195,7 +195,7 @@ async fn a_game(store: &Store) -> GameId {
 }
 
 fn to(game: &GameId, entries: Vec<Entry>) -> Append {
-    Append { game: game.clone(), entries, change: None }
+    Append { game: game.clone(), entries, change: None, notices: Vec::new() }
 }
 
 async fn seqs(store: &Store, game: &GameId) -> Vec<u64> {

@@ -36,7 +36,8 @@ pub(crate) struct Keeping {
     after_help = "What is not given here is taken from the environment variable named with it, then from the \
 file of settings, then from the default.\n\nThe token with which a program may read /metrics is a secret and can't be \
 given here: it is in the environment variable IMPERIOS_METRICS_TOKEN or in a file (--metrics-token-file). Without one, \
-programs on this machine may read them.\n\nThe address is printed when the server listens; the log goes to standard \
+programs on this machine may read them. So is the password for the mail server: IMPERIOS_MAIL_PASSWORD or \
+--mail-password-file.\n\nThe address is printed when the server listens; the log goes to standard \
 error. SIGINT (Ctrl-C) or SIGTERM stops it: what was begun is written, sockets are told to come back. A second signal \
 ends it at once, and even then nothing that was acknowledged is lost."
 )]
@@ -66,6 +67,8 @@ pub(crate) struct Serve {
     pub(crate) rates: Rates,
     #[command(flatten)]
     pub(crate) bounds: Bounds,
+    #[command(flatten)]
+    pub(crate) telling: Telling,
     /// How many bots think at a time [default: as many as there are cores]
     #[arg(long, value_name = "N", env = "IMPERIOS_BOTS_AT_ONCE")]
     pub(crate) bots_at_once: Option<NonZeroU16>,
@@ -78,6 +81,27 @@ pub(crate) struct Serve {
     /// How it is logged [default: text]
     #[arg(long, value_name = "FORMAT", env = "IMPERIOS_LOG_FORMAT")]
     pub(crate) log_format: Option<LogFormat>,
+}
+
+/// How people are told of what they do not look at.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "How people are told that it is their turn while they do not look")]
+pub(crate) struct Telling {
+    /// The mail server by which letters are sent, such as smtps://USER@mail.example.org; needs --public-url
+    #[arg(long, value_name = "URL", env = "IMPERIOS_MAIL_SERVER")]
+    pub(crate) mail_server: Option<String>,
+    /// Who letters come from, such as imperios@example.org
+    #[arg(long, value_name = "ADDRESS", env = "IMPERIOS_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
+    /// A file with the password for the mail server
+    #[arg(long, value_name = "FILE", env = "IMPERIOS_MAIL_PASSWORD_FILE")]
+    pub(crate) mail_password_file: Option<PathBuf>,
+    /// So many seconds somebody may come and look by themselves before they are told [default: 10]
+    #[arg(long, value_name = "SECONDS", env = "IMPERIOS_NOTICE_GRACE")]
+    pub(crate) notice_grace: Option<u16>,
+    /// Send to webhooks and push services in private networks too, and by plain http
+    #[arg(long, value_name = "BOOL", env = "IMPERIOS_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) private_webhooks: Option<bool>,
 }
 
 /// How often anybody may ask; 0 is no limit.

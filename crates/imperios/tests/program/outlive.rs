@@ -150,7 +150,7 @@ async fn spoil(desk: &Desk, table: &str) {
     let last = store.entries(&game, 0).await.unwrap().pop().unwrap();
     let entry = Entry { seq: last.seq + 1, at: last.at, key: None, body: r#"{"deed":"teleported"}"#.into() };
     let (journal, task) = Journal::start(store.clone());
-    journal.append(Append { game, entries: vec![entry], change: None }).await.unwrap();
+    journal.append(Append { game, entries: vec![entry], change: None, notices: Vec::new() }).await.unwrap();
     task.stop().await;
     store.close().await;
 }

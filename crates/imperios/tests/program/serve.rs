@@ -330,6 +330,11 @@ fn help_names_every_setting_and_the_manual_too() {
         ("most-tables", "bounds.tables"),
         ("most-records", "bounds.records"),
         ("most-megabytes", "bounds.megabytes"),
+        ("mail-server", "mail.server"),
+        ("mail-from", "mail.from"),
+        ("mail-password-file", "mail.password_file"),
+        ("notice-grace", "notices.grace"),
+        ("private-webhooks", "notices.private_webhooks"),
     ] {
         let variable = format!("IMPERIOS_{}", flag.replace('-', "_").to_uppercase());
         assert!(
@@ -345,6 +350,10 @@ fn help_names_every_setting_and_the_manual_too() {
     }
     assert!(
         help.contains("IMPERIOS_METRICS_TOKEN ") && manual.contains("`IMPERIOS_METRICS_TOKEN`"),
+        "{help}"
+    );
+    assert!(
+        help.contains("IMPERIOS_MAIL_PASSWORD ") && manual.contains("`IMPERIOS_MAIL_PASSWORD`"),
         "{help}"
     );
 }

@@ -180,6 +180,8 @@ impl Hall {
         }
         let host = old.opening.host.clone();
         self.store_table(&sitting, &seed, entries, host, None, Vec::new()).await?;
+        // Where the old table told what happened, the new one does.
+        self.store().copy_webhook(&old.id, &id, at).await?;
         Ok(id)
     }
 

@@ -32,6 +32,8 @@ struct Viewer {
     socket: u64,
     viewpoint: Viewpoint,
     outbox: Outbox,
+    /// Whether the page is before somebody's eyes.
+    looking: bool,
     /// The version it has been told.
     told: Option<u64>,
     kept: Kept,
@@ -78,6 +80,18 @@ impl Audience {
         self.viewers.iter().any(|viewer| viewer.viewpoint.person == *person)
     }
 
+    /// Whether a person sees the table now: a page in the background is not seen.
+    pub(super) fn looks(&self, person: &PersonId) -> bool {
+        self.viewers.iter().any(|viewer| viewer.looking && viewer.viewpoint.person == *person)
+    }
+
+    /// Notes whether a page is before somebody's eyes.
+    pub(super) fn note_look(&mut self, socket: u64, looking: bool) {
+        for viewer in self.viewers.iter_mut().filter(|viewer| viewer.socket == socket) {
+            viewer.looking = looking;
+        }
+    }
+
     /// How many people look on who do not play, however many windows each has open.
     fn spectators(&self, sitting: &Sitting) -> usize {
         let people: BTreeSet<_> = self.viewers.iter().map(|viewer| &viewer.viewpoint.person).collect();
@@ -111,10 +125,11 @@ impl Host {
         viewpoint: Viewpoint,
         since: Option<u64>,
         changes: bool,
+        looking: bool,
         outbox: Outbox,
     ) {
         let kept = if changes { Kept::Last(None) } else { Kept::Nothing };
-        self.audience.viewers.push(Viewer { socket, viewpoint, outbox, told: since, kept });
+        self.audience.viewers.push(Viewer { socket, viewpoint, outbox, looking, told: since, kept });
         self.tell(Some(socket));
         self.tell_presence(Some(socket));
     }

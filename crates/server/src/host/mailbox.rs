@@ -33,11 +33,15 @@ pub(crate) enum Ask {
         since: Option<u64>,
         /// Whether changes are enough for it.
         changes: bool,
+        /// Whether somebody sits before it who sees it.
+        looking: bool,
         outbox: Outbox,
         reply: oneshot::Sender<Result<()>>,
     },
     /// A socket has closed.
     Leave { socket: u64 },
+    /// Whoever has a socket looks at what it shows, or no longer.
+    Looks { socket: u64, looking: bool },
     /// A bot has chosen.
     Thought { seat: Seat, version: u64, words: Vec<String> },
     /// A bot has placed pieces for a player.
@@ -113,6 +117,7 @@ impl Ask {
             | Self::Thought { .. }
             | Self::Placed { .. }
             | Self::Leave { .. }
+            | Self::Looks { .. }
             | Self::Deleted
             | Self::Chat(_) => {}
         }

@@ -4,7 +4,8 @@
 use utoipa::OpenApi;
 
 use super::{
-    games, insight, people, plans, positions, programs, puzzles, records, socket, stream, tables, tournaments,
+    games, insight, notices, people, plans, positions, programs, puzzles, records, socket, stream, tables,
+    tournaments,
 };
 
 #[derive(OpenApi)]
@@ -36,6 +37,7 @@ use super::{
         tables::table,
         tables::command,
         tables::invite_anew,
+        tables::ask_to_sit,
         tables::follow_invitation,
         tables::chat,
         tables::say,
@@ -56,6 +58,20 @@ use super::{
         insight::hint,
         insight::analysis,
         insight::stop_analysis,
+        notices::notices,
+        notices::seen,
+        notices::wishes,
+        notices::set_wishes,
+        notices::add_device,
+        notices::remove_device,
+        notices::set_mail,
+        notices::confirm,
+        notices::recover,
+        notices::choose_password,
+        notices::unsubscribe,
+        notices::webhook,
+        notices::set_webhook,
+        notices::remove_webhook,
         records::export,
         records::replay,
         records::verify,

@@ -119,6 +119,7 @@ pub(crate) async fn add_account(
     app.limits.entry(address).await?;
     app.make_account(&caller, &given.login, given.password).await?;
     let token = app.add_session(&caller.id, &headers).await?;
+    app.store.move_devices(&caller.session, &caller.id, &token.hash()).await?;
     app.end_other_sessions(&Caller { session: token.hash(), ..caller.clone() }).await?;
     let me = Me { login: Some(given.login), ..caller.me() };
     let known = Known { me, bearer: given.bearer.then(|| token.show()), claimed: None };
@@ -163,6 +164,8 @@ pub(crate) async fn sign_in(
     };
     let token = app.add_session(&person.id, &headers).await?;
     if let Some(before) = before {
+        // It is the same browser: what it is told from now on is the account's.
+        app.store.move_devices(&before.session, &person.id, &token.hash()).await?;
         app.end_session(&before.session).await?;
     }
     let name = person.name.parse().map_err(|_| Problem::nobody())?;

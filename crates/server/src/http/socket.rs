@@ -49,6 +49,9 @@ pub(crate) struct Look {
     /// Whether changes of the table are enough, after the first time: `changes` instead of `table`.
     #[serde(default)]
     changes: bool,
+    /// Whether the page is in the background as yet, so that nobody sees it.
+    #[serde(default)]
+    hidden: bool,
     /// The language of refusals: es, en, nl or de; else that of the browser.
     #[serde(default)]
     lang: Option<String>,
@@ -94,7 +97,7 @@ pub(crate) async fn socket(
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| line.hold(socket, look.since, look.changes)))
+        .on_upgrade(move |socket| line.hold(socket, look.since, look.changes, !look.hidden)))
 }
 
 /// A viewer at the other end of a socket.
@@ -108,10 +111,10 @@ struct Connection {
 }
 
 impl Connection {
-    async fn hold(self, mut socket: WebSocket, since: Option<u64>, changes: bool) {
+    async fn hold(self, mut socket: WebSocket, since: Option<u64>, changes: bool, looking: bool) {
         let number = SOCKETS.fetch_add(1, Ordering::Relaxed);
         gauge!("imperios_sockets").increment(1.0);
-        let why = self.serve(number, &mut socket, since, changes).await;
+        let why = self.serve(number, &mut socket, since, changes, looking).await;
         self.app.hall.ask(&self.id, Ask::Leave { socket: number }).await;
         gauge!("imperios_sockets").decrement(1.0);
         if let Some((code, reason)) = why {
@@ -128,16 +131,20 @@ impl Connection {
         socket: &mut WebSocket,
         since: Option<u64>,
         changes: bool,
+        looking: bool,
     ) -> Option<(u16, &'static str)> {
         let (outbox, mut inbox) = mpsc::channel(64);
         let mut revoked = self.app.revoked.subscribe();
         let mut closing = self.app.closing.clone();
         let (reply, answer) = oneshot::channel();
         let viewpoint = self.viewpoint.clone();
-        let watch = Ask::Watch { socket: number, viewpoint, since, changes, outbox, reply };
+        let watch = Ask::Watch { socket: number, viewpoint, since, changes, looking, outbox, reply };
         self.app.hall.ask(&self.id, watch).await;
         if !matches!(answer.await, Ok(Ok(()))) {
             return Some((close_code::AGAIN, "the table can't be reached; come back later"));
+        }
+        if looking {
+            self.saw();
         }
         let mut heard = Instant::now();
         let mut pauses = 0;
@@ -165,7 +172,7 @@ impl Connection {
                     }
                     match frame {
                         Some(Ok(Frame::Text(sent))) => {
-                            if let Some(answer) = self.attend(&sent, allowed).await {
+                            if let Some(answer) = self.attend(number, &sent, allowed).await {
                                 // What the command changed has been told before it is answered.
                                 feed_all(&mut inbox, socket).await?;
                                 socket.send(Frame::Text(answer)).await.ok()?;
@@ -200,7 +207,7 @@ impl Connection {
     }
 
     /// Carries out what a client sends, if it may be sent now, and answers.
-    async fn attend(&self, sent: &str, allowed: Result<()>) -> Option<Utf8Bytes> {
+    async fn attend(&self, number: u64, sent: &str, allowed: Result<()>) -> Option<Utf8Bytes> {
         let allowed = allowed.and_then(|()| self.caller.pass.may_play());
         let read = serde_json::from_str::<Sent>(sent);
         let (key, done) = match read {
@@ -211,6 +218,13 @@ impl Connection {
                     Err(problem) => Err(problem),
                 };
                 (Some(key), done.map(|(done, _)| Some(Message::Done(done))))
+            }
+            Ok(Sent::Looking { looking }) => {
+                self.app.hall.ask(&self.id, Ask::Looks { socket: number, looking }).await;
+                if looking {
+                    self.saw();
+                }
+                return None;
             }
             Ok(Sent::Chat { chat }) => {
                 let said = match allowed {
@@ -229,6 +243,16 @@ impl Connection {
             Ok(message) => message.map(|message| text(&message)),
             Err(problem) => Some(self.refusal(key, problem)),
         }
+    }
+
+    /// Whoever looks at a table has seen what they were to be told of it.
+    fn saw(&self) {
+        let (store, person, game) = (self.app.store.clone(), self.caller.id.clone(), self.id.clone());
+        tokio::spawn(async move {
+            if let Err(error) = store.saw(&person, Some(&game), now(), now()).await {
+                tracing::warn!(%error, "it could not be noted what somebody has seen");
+            }
+        });
     }
 
     fn refusal(&self, key: Option<String>, problem: Problem) -> Utf8Bytes {

@@ -138,6 +138,29 @@ pub(crate) async fn follow_invitation(
     app.follow_invitation(caller, &shown.token).await.map(Json)
 }
 
+/// Somebody whom the host of a table knows.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
+pub(crate) struct Guest {
+    /// The seat on which they are to sit down.
+    seat: Seat,
+    /// The login of their account.
+    login: String,
+}
+
+/// Asks somebody to sit down on a seat: they are told, and need no link. The host's right, before the start.
+#[cfg_attr(test, utoipa::path(post, path = "/api/tables/{id}/ask", params(("id" = String, Path)), request_body = Guest, responses((status = 204), (status = 404))))]
+pub(crate) async fn ask_to_sit(
+    State(app): State<App>,
+    caller: Caller,
+    TableId(id): TableId,
+    Body(guest): Body<Guest>,
+) -> Result<StatusCode> {
+    app.ask_to_sit(&id, &caller, guest.seat, &guest.login).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Which lines of a chat.
 #[derive(Deserialize)]
 #[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]

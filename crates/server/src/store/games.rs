@@ -411,8 +411,8 @@ impl Store {
         Ok(())
     }
 
-    /// Notes for lists which seats are awaited and when a game last changed, and when it is due. Games that are gone
-    /// are passed over. After an error nothing was noted and the notes can be given again.
+    /// Notes for lists which seats are awaited and when a game last changed, and when it is due. What the row knows better,
+    /// because it has changed since, stays; games that are gone are passed over. After an error nothing was noted and the notes can be given again.
     pub async fn note(&self, notes: &[(GameId, Note)]) -> Result<()> {
         // The last note on a game counts.
         let notes: BTreeMap<GameId, Note> = notes.iter().cloned().collect();
@@ -427,7 +427,8 @@ impl Store {
                         row.push_bind(id.clone()).push_bind(note.awaited).push_bind(note.due).push_bind(note.at);
                     })
                     .push(
-                        ") UPDATE games SET awaited = note.awaited, due = note.due, updated_at = \
+                        ") UPDATE games SET due = note.due, awaited = \
+                         CASE WHEN note.at >= games.updated_at THEN note.awaited ELSE games.awaited END, updated_at = \
                          CASE WHEN note.at > games.updated_at THEN note.at ELSE games.updated_at END \
                          FROM note WHERE games.id = note.id",
                     )

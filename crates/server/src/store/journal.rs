@@ -17,6 +17,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::games::{ROWS_AT_ONCE, insert_seats};
+use super::notices::{NewNotice, insert_notices};
 use super::pen::Pen;
 use super::{Db, Entry, GameId, PersonId, Result, Stage, Store, StoreError, in_transaction, on};
 
@@ -47,6 +48,8 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// What lists must know of it.
     pub change: Option<RowChange>,
+    /// What people are to be told of it who do not look.
+    pub notices: Vec<NewNotice>,
 }
 
 /// The row of a game as the entries leave it.
@@ -324,7 +327,8 @@ impl Store {
                 }
             }
         }
-        if changes.is_empty() && entries.len() <= MOST_ROWS {
+        let notices: Vec<&NewNotice> = appends.iter().flat_map(|append| &append.notices).collect();
+        if changes.is_empty() && notices.is_empty() && entries.len() <= MOST_ROWS {
             if entries.is_empty() {
                 return Ok(true);
             }
@@ -351,6 +355,22 @@ impl Store {
                 for some in taken.chunks(ROWS_AT_ONCE) {
                     insert_seats(some.iter().copied()).build().execute(&mut *tx).await?;
                 }
+            }
+            for some in notices.chunks(ROWS_AT_ONCE) {
+                insert_notices(some.iter().copied()).build().execute(&mut *tx).await?;
+            }
+            // Whether it is still somebody's turn is seen from the row, which may be behind otherwise.
+            for notice in &notices {
+                let Some((game, awaited)) = notice.game.as_ref().zip(notice.awaited) else { continue };
+                sqlx::query(
+                    "UPDATE games SET awaited = $2, updated_at = CASE WHEN $3 > updated_at THEN $3 ELSE updated_at END \
+                     WHERE id = $1",
+                )
+                    .bind(game)
+                    .bind(awaited)
+                    .bind(notice.at)
+                    .execute(&mut *tx)
+                    .await?;
             }
         });
         Ok(true)

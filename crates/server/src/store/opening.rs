@@ -26,6 +26,8 @@ const SQLITE: &[Step] = &[
     (2, "editions", include_str!("../../migrations/sqlite/0002_editions.sql")),
     (3, "order of arrival", include_str!("../../migrations/sqlite/0003_order_of_arrival.sql")),
     (4, "clocks", include_str!("../../migrations/sqlite/0004_clocks.sql")),
+    // 5 is a change of PostgreSQL's.
+    (6, "notices", include_str!("../../migrations/sqlite/0006_notices.sql")),
     (8, "tokens and bots", include_str!("../../migrations/sqlite/0008_tokens_and_bots.sql")),
     (9, "tournaments", include_str!("../../migrations/sqlite/0009_tournaments.sql")),
 ];
@@ -35,6 +37,7 @@ const POSTGRES: &[Step] = &[
     // PostgreSQL keeps rows in the order of arrival by itself: 3 is a change of SQLite's.
     (4, "clocks", include_str!("../../migrations/postgres/0004_clocks.sql")),
     (5, "nodes", include_str!("../../migrations/postgres/0005_nodes.sql")),
+    (6, "notices", include_str!("../../migrations/postgres/0006_notices.sql")),
     (8, "tokens and bots", include_str!("../../migrations/postgres/0008_tokens_and_bots.sql")),
     (9, "tournaments", include_str!("../../migrations/postgres/0009_tournaments.sql")),
 ];

@@ -106,7 +106,7 @@ pub(crate) async fn a_game_that_is_gone_takes_no_entries(ground: Ground) {
         seats: None,
         at: 1,
     });
-    assert_eq!(journal.append(Append { game, entries: vec![], change }).await, gone);
+    assert_eq!(journal.append(Append { game, entries: vec![], change, notices: Vec::new() }).await, gone);
     task.stop().await;
 }
 
@@ -192,11 +192,21 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
         seats: Some(vec![(0, gaius.clone()), (1, livia.clone())]),
         at: 2000,
     };
-    let refused = Append { game: game.clone(), entries: vec![entry(1)], change: Some(change.clone()) };
+    let refused = Append {
+        game: game.clone(),
+        entries: vec![entry(1)],
+        change: Some(change.clone()),
+        notices: Vec::new(),
+    };
     assert_eq!(journal.append(refused).await, Err(AppendError::Conflict));
     assert_eq!(store.game(&game).await.unwrap().unwrap(), before, "a refused append changes nothing");
 
-    let append = Append { game: game.clone(), entries: vec![entry(2)], change: Some(change.clone()) };
+    let append = Append {
+        game: game.clone(),
+        entries: vec![entry(2)],
+        change: Some(change.clone()),
+        notices: Vec::new(),
+    };
     journal.append(append).await.unwrap();
     let row = store.game(&game).await.unwrap().unwrap();
     assert_eq!((row.stage, row.listed, row.needs_care), (Stage::Running, false, true));
@@ -209,7 +219,7 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
         let id = created(&store, NewGame { id: GameId::fresh(), ..lobby.clone() }).await;
         let seats = (number % 2 == 0).then(|| vec![(number, gaius.clone())]);
         let change = RowChange { seats, at: 3000 + i64::from(number), ..change.clone() };
-        appends.push(Append { game: id, entries: vec![entry(2)], change: Some(change) });
+        appends.push(Append { game: id, entries: vec![entry(2)], change: Some(change), notices: Vec::new() });
     }
     assert!(together(&journal, appends.clone()).await.iter().all(Result::is_ok));
     for (number, append) in (0..20_u8).zip(&appends) {
@@ -220,7 +230,10 @@ pub(crate) async fn changes_of_the_row_come_with_the_entries(ground: Ground) {
     }
 
     let emptied = RowChange { seats: Some(vec![]), stage: Stage::Over, ..change };
-    journal.append(Append { game: game.clone(), entries: vec![], change: Some(emptied) }).await.unwrap();
+    journal
+        .append(Append { game: game.clone(), entries: vec![], change: Some(emptied), notices: Vec::new() })
+        .await
+        .unwrap();
     let row = store.game(&game).await.unwrap().unwrap();
     assert_eq!((row.seats.len(), row.stage, row.version), (0, Stage::Over, 2));
     task.stop().await;
@@ -242,7 +255,10 @@ pub(crate) async fn who_stays_seated_keeps_their_standing_answers(ground: Ground
     let seats = Some(vec![(0, livia.clone()), (1, livia.clone())]);
     let change =
         RowChange { stage: Stage::Running, listed: false, needs_care: false, due: None, seats, at: 2000 };
-    journal.append(Append { game: game.clone(), entries: vec![], change: Some(change) }).await.unwrap();
+    journal
+        .append(Append { game: game.clone(), entries: vec![], change: Some(change), notices: Vec::new() })
+        .await
+        .unwrap();
     assert_eq!(store.standing(&game, 0).await.unwrap().as_deref(), Some(r#"{"pass":0}"#));
     assert_eq!(
         store.standing(&game, 1).await.unwrap(),

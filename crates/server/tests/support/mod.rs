@@ -9,7 +9,7 @@ use std::{net::SocketAddr, time::Duration};
 use manifest::{Archive, Games, Manifest};
 use serde_json::{Value, json};
 use server::{
-    Bounds, Rates, Server, Settings,
+    Bounds, NoticeSettings, Rates, Server, Settings,
     client::{Client, Socket},
     store::Database,
 };
@@ -44,6 +44,7 @@ pub(crate) fn settings(database: Database) -> Settings {
         bots_at_once: 2,
         metrics_token: None,
         node_url: None,
+        notices: NoticeSettings::default(),
     }
 }
 
