@@ -6,6 +6,7 @@
 //   home      the first page
 //   board     what tables, replays, lessons and rulebooks share
 //   diagrams  what the rulebooks of several games draw with
+//   news      what is told while one does not look, and how
 //   editor    what the positions of several games are set up with
 //
 // What a single page or the tables of a single game need comes with them.
@@ -41,9 +42,14 @@ export const BUNDLES: Bundle[] = [
   { name: "home", test: any("src/pages/Home", "src/games/(miniatures|[a-z-]+/Miniature)\\.", "\0sketch:") },
   {
     name: "board",
-    test: any("src/(?!games/|wire/|editor/)[a-z]+/", "src/games/(?!empires/(diagram|editor))", "\0icon:"),
+    test: any(
+      "src/(?!games/|wire/|editor/|news/)[a-z]+/",
+      "src/games/(?!empires/(diagram|editor))",
+      "\0icon:",
+    ),
     minShareCount: 2,
   },
+  { name: "news", test: any("src/news/"), minShareCount: 2 },
   { name: "editor", test: any("src/editor/", "src/games/empires/editor/"), minShareCount: 2 },
   { name: "diagrams", test: any("src/games/empires/diagram/"), minShareCount: 2 },
 ];

@@ -13,6 +13,8 @@ const PAGES: Record<string, () => Promise<Page>> = {
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   account: () => import("./Account.svelte"),
+  notices: () => import("./Notices.svelte"),
+  letters: () => import("./Letters.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   tournaments: () => import("./Tournaments.svelte"),
   programs: () => import("./Programs.svelte"),

@@ -128,6 +128,7 @@ export class Sitting extends ShownTable implements Scene {
   #socketAddress(): URL {
     const query = new URLSearchParams({ lang: speech.lang, changes: "true" });
     if (this.viewpoint !== null) query.set("seat", String(this.viewpoint));
+    if (document.visibilityState === "hidden") query.set("hidden", "true");
     if (this.latest) query.set("since", String(this.latest.version));
     const url = new URL(this.#address(`/socket?${query}`), location.href);
     url.protocol = url.protocol.replace("http", "ws");

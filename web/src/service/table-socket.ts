@@ -134,8 +134,14 @@ export class TableSocket {
   }
 
   #wake(): void {
+    this.#tellWhetherSeen();
     if (document.visibilityState === "hidden") this.#hiddenSince = Date.now();
     else if (!this.isOpen || Date.now() - this.#hiddenSince > LONG_SLEEP) this.hurry();
+  }
+
+  /** Whoever has the page in the background is told elsewhere. */
+  #tellWhetherSeen(): void {
+    if (this.isOpen) this.#socket?.send(JSON.stringify({ looking: document.visibilityState === "visible" }));
   }
 
   #hear(message: Message): void {

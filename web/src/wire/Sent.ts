@@ -8,4 +8,8 @@ export type Sent = {
 /**
  * The text.
  */
-chat: string, } | Command;
+chat: string, } | { 
+/**
+ * Whether it is.
+ */
+looking: boolean, } | Command;

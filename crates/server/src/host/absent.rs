@@ -8,6 +8,7 @@ use table::{Seat, SeatSet};
 use super::{Audience, Hosted};
 use crate::{
     clock::Moment,
+    naming::is_marked,
     notices::About,
     sitting::Sitting,
     store::{GameId, NewNotice, Occasion, PersonId, Stage},
@@ -75,6 +76,8 @@ impl Absent<'_> {
         for seat in seats.iter() {
             if let Some(person) = &self.sitting.at(seat).person
                 && !self.audience.looks(person)
+                // Programs are told by their stream.
+                && !self.sitting.at(seat).name.as_ref().is_some_and(is_marked)
                 && !absent.iter().any(|(_, told)| *told == person)
             {
                 absent.push((seat, person));

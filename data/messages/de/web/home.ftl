@@ -222,3 +222,12 @@ web-home-puzzles = Rätsel
 web-home-puzzles-of = Rätsel zu { $game }
 web-home-edition-pack = Datenpaket { $name }
 web-home-edition-older = Ausgabe { $number }
+
+web-home-news = Mitteilungen
+web-home-news-unseen =
+    { $count ->
+        [one] Eine Sache, die du nicht gesehen hast
+       *[other] { $count } Sachen, die du nicht gesehen hast
+    }
+web-home-news-help = Wie du erfährst, dass du am Zug bist: auf diesem Gerät oder per E-Mail, und wann du in Ruhe gelassen werden willst.
+web-home-account-forgotten = Passwort vergessen?

@@ -275,3 +275,8 @@ web-table-edition-pack = Gespielt wird mit dem Datenpaket { $name }.
 web-table-stuck = Dieser Tisch kann nur angesehen werden
 web-table-stuck-help = Das ist die letzte Stellung, die sich erreichen ließ. Frag, wer den Server betreibt: Er kann die Partie von hier weitergehen lassen.
 web-table-stuck-record = Was du gesehen hast, als Datei
+
+web-table-lobby-ask = Mit Namen einladen
+web-table-lobby-ask-login = Anmeldename für Platz { $seat }
+web-table-lobby-ask-send = Einladen
+web-table-lobby-asked = { $login } ist eingeladen.

@@ -222,3 +222,12 @@ web-home-puzzles = Puzzles
 web-home-puzzles-of = Puzzles for { $game }
 web-home-edition-pack = data pack { $name }
 web-home-edition-older = edition { $number }
+
+web-home-news = Notifications
+web-home-news-unseen =
+    { $count ->
+        [one] One thing you have not seen
+       *[other] { $count } things you have not seen
+    }
+web-home-news-help = How you are told that it is your turn, on this device, by e-mail, and when you want to be left alone.
+web-home-account-forgotten = Forgotten the password?

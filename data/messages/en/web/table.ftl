@@ -275,3 +275,8 @@ web-table-edition-pack = Played with the data pack { $name }.
 web-table-stuck = This table can only be looked at
 web-table-stuck-help = This is the last position that could be reached. Ask whoever runs the server: they can let the game go on from here.
 web-table-stuck-record = What you have seen, as a file
+
+web-table-lobby-ask = Ask by name
+web-table-lobby-ask-login = Login of whoever is to sit on seat { $seat }
+web-table-lobby-ask-send = Ask
+web-table-lobby-asked = { $login } has been asked.

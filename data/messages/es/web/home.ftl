@@ -222,3 +222,12 @@ web-home-puzzles = Problemas
 web-home-puzzles-of = Problemas de { $game }
 web-home-edition-pack = paquete de datos { $name }
 web-home-edition-older = edición { $number }
+
+web-home-news = Avisos
+web-home-news-unseen =
+    { $count ->
+        [one] Una cosa que no has visto
+       *[other] { $count } cosas que no has visto
+    }
+web-home-news-help = Cómo se te avisa de que te toca: en este dispositivo o por correo, y cuándo quieres que no se te moleste.
+web-home-account-forgotten = ¿Has olvidado la contraseña?

@@ -275,3 +275,8 @@ web-table-edition-pack = Se juega con el paquete de datos { $name }.
 web-table-stuck = Esta mesa solo se puede mirar
 web-table-stuck-help = Esta es la última posición a la que se pudo llegar. Pregunta a quien lleva el servidor: puede dejar que la partida siga desde aquí.
 web-table-stuck-record = Lo que has visto, como fichero
+
+web-table-lobby-ask = Invitar por su nombre
+web-table-lobby-ask-login = Usuario de quien se sentará en el asiento { $seat }
+web-table-lobby-ask-send = Invitar
+web-table-lobby-asked = Se ha invitado a { $login }.

@@ -222,3 +222,12 @@ web-home-puzzles = Puzzels
 web-home-puzzles-of = Puzzels voor { $game }
 web-home-edition-pack = datapakket { $name }
 web-home-edition-older = uitgave { $number }
+
+web-home-news = Meldingen
+web-home-news-unseen =
+    { $count ->
+        [one] Eén ding dat je niet hebt gezien
+       *[other] { $count } dingen die je niet hebt gezien
+    }
+web-home-news-help = Hoe je hoort dat je aan de beurt bent: op dit apparaat of per e-mail, en wanneer je met rust wilt worden gelaten.
+web-home-account-forgotten = Wachtwoord vergeten?

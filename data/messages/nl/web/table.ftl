@@ -275,3 +275,8 @@ web-table-edition-pack = Er wordt gespeeld met het gegevenspakket { $name }.
 web-table-stuck = Deze tafel kan alleen bekeken worden
 web-table-stuck-help = Dit is de laatste stelling die te bereiken was. Vraag het de beheerder van de server: die kan het spel vanaf hier laten doorgaan.
 web-table-stuck-record = Wat je hebt gezien, als bestand
+
+web-table-lobby-ask = Op naam uitnodigen
+web-table-lobby-ask-login = Gebruikersnaam van wie op stoel { $seat } komt
+web-table-lobby-ask-send = Uitnodigen
+web-table-lobby-asked = { $login } is uitgenodigd.
