@@ -28,6 +28,7 @@ use crate::{
     app::App,
     host::{Ask, Hosted, Way, text},
     limits::Place,
+    now,
     people::Caller,
     problem::{Problem, Result},
     protocol::{Message, Sent},

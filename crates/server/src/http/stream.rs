@@ -128,7 +128,9 @@ impl Stream {
         let number = STREAMS.fetch_add(1, Ordering::Relaxed);
         let (outbox, mut inbox) = mpsc::channel(WAITING);
         let (reply, watched) = oneshot::channel();
-        let watch = Ask::Watch { socket: number, viewpoint, since, changes: false, outbox, reply };
+        // A program is nobody's eyes: its person is told elsewhere.
+        let looking = false;
+        let watch = Ask::Watch { socket: number, viewpoint, since, changes: false, looking, outbox, reply };
         self.app.hall.ask(&id, watch).await;
         let telling = async {
             if !matches!(watched.await, Ok(Ok(()))) {
