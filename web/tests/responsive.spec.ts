@@ -1,7 +1,7 @@
 // The page answers at once on a slow phone, moves smoothly, and does nothing while nothing happens.
 import type { Page } from "@playwright/test";
 import { untilAsked } from "./advance";
-import { bot, bringRecord, expect, kept, openFrom, openTable, test, tableOf } from "./house";
+import { bot, bringRecord, expect, kept, openFrom, openTable, tableOf, tellAt, test } from "./house";
 import { work, workPerPicture } from "./trace";
 
 // A recording of the page would be work too.
@@ -9,9 +9,12 @@ test.use({ trace: "off" });
 
 /**
  * No use of the page may take more work than this until its answer is drawn, in milliseconds on a processor four times
- * slower. The aim is a hundred; it is between 90 and 160 on a machine that is shared with many.
+ * slower. It is not made slower for that: on a busy machine that would stretch the waiting too.
  */
-const MOST = 200;
+const MOST = 100;
+const SLOWER = 4;
+/** A machine that is shared with many only makes things look worse: the better of so many first visits counts. */
+const VISITS = 4;
 
 /** Fifty-five pictures a second leave 18 ms for each. Half of that is for whatever else the machine does. */
 const PICTURE = 9;
@@ -21,18 +24,11 @@ async function tableFor(page: Page, game: string, players: number): Promise<stri
   return (await openTable(page, game, seats, { players: String(players) })).id;
 }
 
-test("zones and actions of Napoleón with eight seats are chosen at once on a slow processor", async ({
-  page,
-}) => {
-  // Fuller than games get: 110 units of eight empires and ten neutral ones, and Prussia to move.
-  const europe = kept("europe");
-  const { id } = await openFrom(page, europe, Number(europe.position["asked"]));
-  await untilAsked(page, id);
+/** How much each use of a table takes in a page that has not looked at it before, by what is done. */
+async function usesOf(page: Page, id: string): Promise<Map<string, number>> {
   await page.goto(`/table/${id}`);
   await expect(page.locator("#prompt.asked")).toBeVisible();
   await page.waitForTimeout(1000);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const choices = page.locator("#prompt").getByRole("group", { name: "Choices" });
   const zone = (id: string) => page.locator(`[data-zone="${id}"].choosable`);
   const uses: Record<string, () => Promise<void>> = {
@@ -46,13 +42,43 @@ test("zones and actions of Napoleón with eight seats are chosen at once on a sl
         .click(),
     "taking it back": () => page.getByRole("button", { name: "Undo" }).click(),
   };
+  const took = new Map<string, number>();
   for (const [use, act] of Object.entries(uses)) {
     const before = await tableOf(page, id);
-    const took = await work(page, act, async () => {
+    const shown = async (): Promise<void> => {
       await expect
         .poll(async () => (await tableOf(page, id)).version, { timeout: 20_000 })
         .toBeGreaterThan(before.version);
+    };
+    took.set(use, SLOWER * (await work(page, act, shown)));
+  }
+  return took;
+}
+
+test("zones and actions of Napoleón with eight seats are chosen at once on a slow processor", async ({
+  browser,
+  house,
+}) => {
+  // Fuller than games get: 110 units of eight empires and ten neutral ones, and Prussia to move.
+  const europe = kept("europe");
+  const best = new Map<string, number>();
+  for (let visit = 0; visit < VISITS; visit++) {
+    // A browser that has been here before is quicker.
+    const context = await browser.newContext({
+      baseURL: house.url,
+      locale: "en-GB",
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
     });
+    await tellAt(context, "instant");
+    const page = await context.newPage();
+    const { id } = await openFrom(page, europe, Number(europe.position["asked"]));
+    await untilAsked(page, id);
+    for (const [use, took] of await usesOf(page, id))
+      best.set(use, Math.min(took, best.get(use) ?? Infinity));
+    await context.close();
+  }
+  for (const [use, took] of best) {
     console.log(`${use}: ${took.toFixed(0)} ms`);
     expect.soft(took, use).toBeLessThan(MOST);
   }

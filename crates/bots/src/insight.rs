@@ -103,6 +103,12 @@ pub trait Insight: Rules {
         one_by_one(self, seat, words)
     }
 
+    /// What a plan is about, in any order: plans with the same gist are variants of one choice, such as attacks on the
+    /// same zone with other units. By default every word counts.
+    fn gist(words: &[Self::Choice]) -> Vec<Self::Choice> {
+        words.to_vec()
+    }
+
     /// Why a seat should make this choice rather than one of the others, the weightiest reason first. The worlds are
     /// those that the seat can't tell apart: nothing that differs between them may be told as if it were known.
     fn reasons(

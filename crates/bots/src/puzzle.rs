@@ -1,8 +1,10 @@
 //! Puzzles: positions in which one plan is clearly the best, for what its seat knows.
 //!
 //! A plan is all that the seat says up to the word that carries it out; where a game has no plans, it is one choice.
-//! Plans that lead to the same position are the same answer, whatever their words and their order. What a plan is worth
-//! is found out in worlds that the seat can't tell apart, never from the cards that others really hold.
+//! Plans that lead to the same position are the same answer, whatever their words and their order. Plans that are about
+//! the same thing ([`Insight::gist`]), such as an attack on the same zone with one unit more, are variants of one choice: the
+//! best choice is clearly better than every other one that gives it up, and of its variants each is as right as it is good.
+//! What a plan is worth is found out in worlds that the seat can't tell apart, never from the cards that others really hold.
 
 mod collection;
 mod finding;
@@ -41,10 +43,8 @@ pub struct Puzzle {
     pub id: String,
     /// How hard it is: 1 if a hasty look finds it, 2 if a short one does, 3 if it takes thought.
     pub hardness: u8,
-    /// So many simulations find it two times in three; what was tried is doubled from 4 on. None if it was found before
-    /// that was measured.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effort: Option<u32>,
+    /// So many simulations find it two times in three; what was tried is doubled from 4 on.
+    pub effort: u32,
     /// What is decided: the first part of the first word.
     pub kind: String,
     /// What was agreed, as records write it.
@@ -166,6 +166,9 @@ pub enum NoPuzzle {
     /// A search prefers another plan.
     #[error("a search prefers {0}")]
     OtherPreferred(String),
+    /// What is said to be another choice is the solution with other words.
+    #[error("{0} is the same choice as the solution")]
+    SameChoice(String),
     /// Another plan is nearly as good.
     #[error("the best plan wins {win:.3}, and {words} {next:.3}")]
     NoGap {
@@ -179,8 +182,8 @@ pub enum NoPuzzle {
 }
 
 /// Whether the puzzle holds in this position: its seat is awaited, its solution is one whole plan, a search prefers it to
-/// everything else, and it is better than the other plans by [`GAP`] at least. It takes the same count of simulations
-/// every time.
+/// everything else, the others are other choices, and it is better than they are by [`GAP`] at least. It takes the same
+/// count of simulations every time.
 pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoPuzzle> {
     let seat = puzzle.seat;
     let solution = read(position, seat, &puzzle.solution)?;
@@ -191,10 +194,13 @@ pub(crate) fn check<R: Insight>(position: &R, puzzle: &Puzzle) -> Result<(), NoP
 
 /// The same for plans that have been read.
 fn holds<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, others: &[Way<R>]) -> Result<(), NoPuzzle> {
+    if let Some(same) = others.iter().find(|other| other.is_like(solution)) {
+        return Err(NoPuzzle::SameChoice(same.said(position, seat).join(", ")));
+    }
     let outlook = table::Outlook::new(position, seat);
     let findings = search(&outlook, R::tuning(), Budget::counted(CHECK), SEED);
     let preferred = way(position, seat, &findings.plan);
-    if preferred.leads_to != solution.leads_to {
+    if !preferred.is_like(solution) {
         return Err(NoPuzzle::OtherPreferred(preferred.said(position, seat).join(", ")));
     }
     let win = worth(&solution.leads_to, seat, ANSWER, SEED);

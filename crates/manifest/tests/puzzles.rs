@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Collection, GAP, Verdict, hardness};
+use bots::{Collection, GAP, NoPuzzle, Puzzle, Verdict, hardness};
 use manifest::{Games, Manifest, Posed};
 
 fn games() -> Games {
@@ -26,19 +26,69 @@ fn all_hold(game: &str) {
     let games = games();
     let puzzles: &Collection = games.find(game).unwrap().puzzles().expect("the game comes with puzzles");
     assert_eq!(puzzles.head.game, game);
+    assert_eq!(puzzles.puzzles.len(), 60);
+    let levels: BTreeSet<_> = puzzles.puzzles.iter().map(|puzzle| puzzle.hardness).collect();
+    assert_eq!(levels.len(), 3, "{game} has puzzles of three hardnesses");
     let ids: BTreeSet<_> = puzzles.puzzles.iter().map(|puzzle| &puzzle.id).collect();
     assert_eq!(ids.len(), puzzles.puzzles.len(), "each has an id of its own");
     for puzzle in &puzzles.puzzles {
         let named = |seat: usize| seat.to_string().parse().unwrap();
         let Posed { manifest, game, .. } = games.pose(game, &puzzle.id, named).expect("its edition is here");
         assert!(puzzle.gap() >= GAP && (1..=3).contains(&puzzle.hardness), "{}", puzzle.id);
-        let graded = puzzle.effort.map(hardness);
-        assert!(graded.is_none_or(|level| level == puzzle.hardness), "{}: {graded:?}", puzzle.id);
+        assert_eq!(hardness(puzzle.effort), puzzle.hardness, "{}", puzzle.id);
         manifest.bots.check_puzzle(&*game, puzzle).unwrap_or_else(|error| panic!("{}: {error}", puzzle.id));
         let judged = |words: &[String]| manifest.bots.judge_answer(&*game, puzzle, words).unwrap().verdict;
         assert_eq!(judged(&puzzle.solution), Verdict::Right, "{}", puzzle.id);
         assert_eq!(judged(&puzzle.others[0].words), Verdict::Wrong, "{}", puzzle.id);
     }
+}
+
+/// The first puzzle of a game that is like that.
+fn puzzle_with(games: &Games, game: &str, of: impl Fn(&Puzzle) -> bool) -> Puzzle {
+    let puzzles = games.find(game).unwrap().puzzles().unwrap();
+    puzzles.puzzles.iter().find(|puzzle| of(puzzle)).expect("there is one").clone()
+}
+
+#[test]
+fn an_attack_with_fewer_units_is_no_other_choice() {
+    let games = games();
+    for game in ["grecia", "napoleon"] {
+        let with = |word: &&String| word.starts_with("with ");
+        let mut puzzle = puzzle_with(&games, game, |puzzle| {
+            puzzle.kind == "attack" && puzzle.solution.iter().filter(with).count() > 1
+        });
+        let fewer = puzzle.solution.iter().position(|word| word.starts_with("with ")).unwrap();
+        puzzle.others[0].words = puzzle.solution.clone();
+        puzzle.others[0].words.remove(fewer);
+        let named = |seat: usize| seat.to_string().parse().unwrap();
+        let Posed { manifest, game, .. } = games.pose(game, &puzzle.id, named).unwrap();
+        let checked = manifest.bots.check_puzzle(&*game, &puzzle);
+        assert!(matches!(checked, Err(NoPuzzle::SameChoice(_))), "{checked:?}");
+    }
+}
+
+#[test]
+fn a_free_action_before_the_best_choice_is_not_wrong() {
+    const JUDGED: usize = 4;
+    let games = games();
+    let mut judged = Vec::new();
+    for puzzle in &games.find("napoleon").unwrap().puzzles().unwrap().puzzles {
+        let named = |seat: usize| seat.to_string().parse().unwrap();
+        let Posed { manifest, game, .. } = games.pose("napoleon", &puzzle.id, named).unwrap();
+        let goes_on = |word: &String| {
+            let mut game = game.moment();
+            game.stop_at_forced(true);
+            [word].into_iter().chain(&puzzle.solution).all(|word| game.choose(puzzle.seat, word).is_ok())
+        };
+        let free = |word: &String| word.starts_with("enter ") || word.starts_with("leave ");
+        let words = game.offers(puzzle.seat).into_iter().map(|offer| offer.word);
+        let Some(word) = words.filter(free).find(goes_on) else { continue };
+        judged.push(manifest.bots.judge_answer(&*game, puzzle, &[word]).unwrap().verdict);
+        if judged.len() == JUDGED {
+            break;
+        }
+    }
+    assert!(judged.iter().any(|verdict| matches!(verdict, Verdict::AsGood | Verdict::Close)), "{judged:?}");
 }
 
 #[test]

@@ -339,6 +339,30 @@ impl Insight for Position {
         sentence(labels).map_or_else(|| one_by_one(self, seat, words), |whole| vec![whole])
     }
 
+    /// What is done, and where it leads or strikes.
+    fn gist(words: &[Choice]) -> Vec<Choice> {
+        let mut gist = Vec::new();
+        for &word in words {
+            let detail = match word {
+                Choice::From(_)
+                | Choice::With(_)
+                | Choice::ByLand
+                | Choice::BySea
+                | Choice::Via(..)
+                | Choice::For(_)
+                | Choice::Take(_)
+                | Choice::Support(..) => true,
+                // Each unit says where it goes.
+                Choice::To(_) | Choice::In(_) => gist.contains(&word),
+                _ => false,
+            };
+            if !detail {
+                gist.push(word);
+            }
+        }
+        gist
+    }
+
     fn at_first_sight(
         outlook: &Outlook<'_, Self>,
         choices: &[Choice],

@@ -80,8 +80,7 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
             let (position, seat) = (&decision.position, decision.seat);
             is_at_stake(position, seat, depths.screen / GLANCES, seed).then_some(())?;
             let solution = seems_clear(position, seat, depths.screen, seed)?;
-            let hits =
-                looks(position, seat, SHORT, seed).filter(|way| way.leads_to == solution.leads_to).count();
+            let hits = looks(position, seat, SHORT, seed).filter(|way| way.is_like(&solution)).count();
             (hits < FOUND || depths.hardness == 1).then_some((decision, hits))
         })
         .collect();
@@ -90,7 +89,7 @@ pub(crate) fn find<R: Insight>(game: &Running<R>, number: u64, depths: Depths, s
     let mut found: Vec<Puzzle> = Vec::new();
     for (decision, hits) in promising {
         let near = |puzzle: &Puzzle| puzzle.from.ply.abs_diff(decision.ply) * APART < of;
-        let short = found.iter().filter(|puzzle| puzzle.effort <= Some(SHORT)).count();
+        let short = found.iter().filter(|puzzle| puzzle.effort <= SHORT).count();
         let one_more = hits >= FOUND && short == SHORT_OF_ONE_GAME;
         if found.len() == OF_ONE_GAME || found.iter().any(near) || one_more {
             continue;
@@ -118,7 +117,7 @@ fn puzzle<R: Insight>(
     (read_back == *position).then_some(())?;
     let first = clear(position, seat, depths.deep, seed)?;
     let second = clear(position, seat, 2 * depths.deep, !seed)?;
-    (first.solution.leads_to == second.solution.leads_to).then_some(())?;
+    first.solution.is_like(&second.solution).then_some(())?;
     (second.solution.words.len() <= LONGEST_SOLUTION).then_some(())?;
     let Clear { solution, win, mut others } = second;
     others.truncate(NAMED);
@@ -132,7 +131,7 @@ fn puzzle<R: Insight>(
     Some(Puzzle {
         id: EditionHash::of(&told).to_string()[..8].to_owned(),
         hardness,
-        effort: Some(effort),
+        effort,
         kind: said[0].split(' ').next().unwrap_or_default().to_owned(),
         options: game.agreed().to_string(),
         seat,
@@ -165,12 +164,13 @@ fn is_at_stake<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64
 fn seems_clear<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> Option<Way<R>> {
     let outlook = Outlook::new(position, seat);
     let mut groups = grouped(position, seat, explore(&outlook, R::tuning(), simulations, seed));
-    let others = groups.iter().skip(1).filter(|group| group.visits > 2);
+    let (best, others) = groups.split_first()?;
+    let others = others.iter().filter(|group| group.visits > 2 && !group.way.leaves_open(&best.way, seat));
     let next = others.map(Group::win).reduce(f32::max)?;
-    (groups[0].win() - next >= FIRST_GAP).then(|| groups.swap_remove(0).way)
+    (best.win() - next >= FIRST_GAP).then(|| groups.swap_remove(0).way)
 }
 
-/// Plans that lead to the same position.
+/// Plans that are one choice.
 struct Group<R: Rules> {
     way: Way<R>,
     visits: u32,
@@ -183,14 +183,14 @@ impl<R: Rules> Group<R> {
     }
 }
 
-/// The plans that were tried, those that lead to the same position together, what was tried most first. A plan is as good
-/// as the best that can be made of it.
+/// The plans that were tried, those that are one choice together, what was tried most first. A plan is as good as the best
+/// that can be made of it.
 fn grouped<R: Insight>(position: &R, seat: Seat, tried: Vec<Tried<R::Choice>>) -> Vec<Group<R>> {
     let mut groups: Vec<Group<R>> = Vec::new();
     for Tried { words, visits, won } in tried {
         let way = way(position, seat, &words);
         // The first of each group was tried most.
-        if groups.iter().all(|group| group.way.leads_to != way.leads_to) {
+        if !groups.iter().any(|group| group.way.is_like(&way)) {
             groups.push(Group { way, visits, won });
         }
     }
@@ -205,8 +205,8 @@ struct Clear<R: Rules> {
     others: Vec<(Way<R>, f32)>,
 }
 
-/// What a search tries most, if it is better than everything else by the gap: than what the search tried besides, and
-/// than the plan itself with a word more, less or changed.
+/// What a search tries most, if it is better than every other choice by the gap: than what the search tried besides, and
+/// than what the plan itself becomes with a word more, less or changed. What only puts it off is no other choice.
 fn clear<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> Option<Clear<R>> {
     let outlook = Outlook::new(position, seat);
     let mut groups = grouped(position, seat, explore(&outlook, R::tuning(), simulations, seed));
@@ -214,17 +214,19 @@ fn clear<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> O
         return None;
     }
     let solution = groups.remove(0).way;
+    groups.retain(|group| !group.way.leaves_open(&solution, seat));
     let mut rivals: Vec<Way<R>> = groups.iter().take(RIVALS).map(|group| group.way.clone()).collect();
     groups.retain(|group| group.visits > 2);
     groups.sort_by(|a, b| b.win().total_cmp(&a.win()));
     let mut add = |way: Way<R>| {
-        if way.leads_to != solution.leads_to && rivals.iter().all(|rival| rival.leads_to != way.leads_to) {
+        if !way.is_like(&solution) && !rivals.iter().any(|rival| rival.is_like(&way)) {
             rivals.push(way);
         }
     };
     groups.into_iter().take(RIVALS / 2).for_each(|group| add(group.way));
     let mut varied: Vec<_> = variations(position, seat, &solution, seed)
         .into_iter()
+        .filter(|way| !way.leaves_open(&solution, seat))
         .map(|way| (worth(&way.leads_to, seat, VARIED, seed), way))
         .collect();
     varied.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -243,11 +245,14 @@ fn clear<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> O
         }
         others.push((rival, next));
     }
+    if others.is_empty() {
+        return None;
+    }
     others.sort_by(|a, b| b.1.total_cmp(&a.1));
     Some(Clear { solution, win, others })
 }
 
-/// A plan with one word replaced by another, the rest said as far as it can be, and ended by habit.
+/// Other choices: a plan with one word replaced by another, the rest said as far as it can be, and ended by habit.
 fn variations<R: Insight>(position: &R, seat: Seat, plan: &Way<R>, seed: u64) -> Vec<Way<R>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut found: Vec<Way<R>> = Vec::new();
@@ -270,8 +275,7 @@ fn variations<R: Insight>(position: &R, seat: Seat, plan: &Way<R>, seed: u64) ->
                     break;
                 }
             }
-            if varied.leads_to != plan.leads_to && found.iter().all(|known| known.leads_to != varied.leads_to)
-            {
+            if !varied.is_like(plan) && !found.iter().any(|known| known.leads_to == varied.leads_to) {
                 found.push(varied);
             }
         }
@@ -300,8 +304,8 @@ fn looks<R: Insight>(position: &R, seat: Seat, simulations: u32, seed: u64) -> i
 }
 
 /// What most of these are, the first of equals.
-fn preferred<R: Rules>(ways: &[Way<R>]) -> Way<R> {
-    let times = |way: &Way<R>| ways.iter().filter(|other| other.leads_to == way.leads_to).count();
+fn preferred<R: Insight>(ways: &[Way<R>]) -> Way<R> {
+    let times = |way: &Way<R>| ways.iter().filter(|other| other.is_like(way)).count();
     // The last of equals is the largest; the first is wanted.
     let most = ways.iter().rev().max_by_key(|way| times(way)).cloned();
     most.expect("somebody has looked")
@@ -312,7 +316,7 @@ fn preferred<R: Rules>(ways: &[Way<R>]) -> Way<R> {
 fn effort<R: Insight>(position: &R, seat: Seat, solution: &Way<R>, seed: u64) -> u32 {
     let mut simulations = HASTY;
     while simulations <= THOROUGH {
-        let found = looks(position, seat, simulations, seed).filter(|way| way.leads_to == solution.leads_to);
+        let found = looks(position, seat, simulations, seed).filter(|way| way.is_like(solution));
         if found.count() >= FOUND {
             break;
         }

@@ -39,7 +39,35 @@ pub(crate) fn way<R: Rules>(position: &R, seat: Seat, plan: &[R::Choice]) -> Way
     way
 }
 
+impl<R: Insight> Way<R> {
+    /// Whether they are one choice: they lead to the same position, or are about the same thing.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        if self.leads_to == other.leads_to {
+            return true;
+        }
+        let [own, mut left] = [self, other].map(|way| R::gist(&way.words));
+        own.len() == left.len()
+            && own.iter().all(|word| {
+                let place = left.iter().position(|other| other == word);
+                place.map(|place| left.swap_remove(place)).is_some()
+            })
+    }
+}
+
 impl<R: Rules> Way<R> {
+    /// Whether all of `other` can still be said right after this, as after a free action: then whoever does this first gives
+    /// nothing up.
+    pub(crate) fn leaves_open(&self, other: &Self, seat: Seat) -> bool {
+        let mut position = self.leads_to.clone();
+        other.words.iter().all(|&word| {
+            let legal = position.awaiting().seats().contains(seat) && position.check(seat, word).is_ok();
+            if legal {
+                position.play(seat, word, &mut ());
+            }
+            legal
+        })
+    }
+
     /// Its words, as the record writes them.
     pub(crate) fn said(&self, position: &R, seat: Seat) -> Vec<String> {
         let mut position = position.clone();

@@ -1,6 +1,7 @@
 // Units first: what the own units could do, which of them are picked, and where they can go together. All of it is asked
 // of the server; nothing is known here but what it has said.
 import type { Scene } from "../../scene/scene";
+import { afterPicture } from "../../service/picture";
 import type { Plan } from "../../wire/Plan";
 import type { Reach } from "../../wire/Reach";
 import { questionsOf } from "./foresight.svelte";
@@ -19,6 +20,8 @@ const NAMING = ["move", "attack", "swap", "enter", "leave", "from", "with", "to"
 export class Planning {
   readonly #scene: () => Scene;
   #reaches = $state.raw<readonly Reach[]>([]);
+  /** Which units could do something, by zone and word. */
+  readonly #able = $derived(new Set(this.#reaches.map(({ from, unit: { word } }) => `${from} ${word}`)));
   #zone = $state<string | null>(null);
   #units = $state.raw<readonly string[]>([]);
   #plans = $state.raw<readonly Plan[]>();
@@ -47,7 +50,9 @@ export class Planning {
     this.#reaches = [];
     if (!wanted || questions === undefined) return undefined;
     let stale = false;
-    questions.reaches().then(
+    // Whoever is in the middle of an action does not begin another one at once.
+    const asking = this.atMenu ? questions.reaches() : afterPicture().then(() => questions.reaches());
+    asking.then(
       (reaches) => {
         if (!stale) this.#reaches = reaches;
       },
@@ -89,7 +94,7 @@ export class Planning {
   }
   /** Whether this unit could do something where it stands. */
   can(zone: string, unit: string): boolean {
-    return this.#reaches.some(({ from, unit: { word } }) => from === zone && word === unit);
+    return this.#able.has(`${zone} ${unit}`);
   }
   /** Whether those who are picked could go or attack there. */
   leadsTo(zone: string): boolean {
