@@ -1,6 +1,6 @@
 # The two commands a newcomer needs: `make play` and `make test`. Both do all set-up themselves.
 
-.PHONY: play serve dev web maps chromium python python-if-there test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
+.PHONY: play serve dev web maps chromium poppler print python python-if-there test check postgres unit docs e2e screenshots deny deny-tool bench balance fuzz help
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -52,13 +52,36 @@ chromium:
 	  exit 1; \
 	fi
 
+# What the tests measure PDFs with; got the same way.
+poppler:
+	@if command -v pdftoppm >/dev/null && command -v pdftotext >/dev/null && command -v pdfinfo >/dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "installing poppler for the tests of what is printed"; \
+	  export DEBIAN_FRONTEND=noninteractive; \
+	  install="apt-get install -y -qq --no-install-recommends poppler-utils"; \
+	  $$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else \
+	  echo "The tests of what is printed need poppler: install it (Debian: sudo apt-get install poppler-utils)." >&2; \
+	  exit 1; \
+	fi
+
+# Paper, language and game can be chosen: make print GAMES=grecia LANGS="es de" PAPERS=a4
+GAMES := altes-reich grecia napoleon
+LANGS := es en nl de
+PAPERS := a4 letter a3 a2 a1
+print: web chromium ## Every game as PDF in every language, for every paper: target/print/PAPER/LANGUAGE/ (half an hour)
+	@cargo build --locked -p imperios
+	@for paper in $(PAPERS); do for lang in $(LANGS); do for game in $(GAMES); do \
+	  ./target/debug/imperios print $$game --lang $$lang --paper $$paper --out target/print/$$paper/$$lang | sed '$$d'; \
+	done; done; done
+
 test: check unit docs python-if-there e2e ## Every check: format, lints, unit, conformance, property, doc, Python and browser tests
 	@if $(DENY) --version >/dev/null 2>&1; then $(DENY_CHECK); \
 	else echo "licences and sources of dependencies were not checked: \`make deny\` installs what that needs"; fi
 
 # The pages, played in a browser against the program that the other tests have built: asked for as they ask for it, so
 # that nothing is compiled again without what only tests need.
-e2e: web chromium
+e2e: web chromium poppler
 	cd web && npm run --silent unit
 	cargo test --workspace --locked --no-run --quiet
 	cd web && npx playwright test --project play

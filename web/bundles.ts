@@ -7,6 +7,8 @@
 //   board     what tables, replays, lessons and rulebooks share
 //   diagrams  what the rulebooks of several games draw with
 //   news      what is told while one does not look, and how
+//   tokens    what only tokens on paper are drawn with
+//   print     what the sheets of several games are printed with
 //   editor    what the positions of several games are set up with
 //
 // What a single page or the tables of a single game need comes with them.
@@ -40,10 +42,11 @@ export const BUNDLES: Bundle[] = [
     test: any("src/games/altes-reich/(cards/(EventCard|MonarchCard)|heraldry/Eagle)\\."),
   },
   { name: "home", test: any("src/pages/Home", "src/games/(miniatures|[a-z-]+/Miniature)\\.", "\0sketch:") },
+  { name: "tokens", test: any("\0icon:(coins|position-marker|sands-of-time)"), minShareCount: 2 },
   {
     name: "board",
     test: any(
-      "src/(?!games/|wire/|editor/|news/)[a-z]+/",
+      "src/(?!games/|wire/|editor/|news/|print/)[a-z]+/",
       "src/games/(?!empires/(diagram|editor))",
       "\0icon:",
     ),
@@ -51,5 +54,6 @@ export const BUNDLES: Bundle[] = [
   },
   { name: "news", test: any("src/news/"), minShareCount: 2 },
   { name: "editor", test: any("src/editor/", "src/games/empires/editor/"), minShareCount: 2 },
+  { name: "print", test: any("src/print/"), minShareCount: 2 },
   { name: "diagrams", test: any("src/games/empires/diagram/"), minShareCount: 2 },
 ];

@@ -1,7 +1,7 @@
 // What is printed with the games, for the bundler: editions, rulebooks, maps and messages of `data/`, icons by name.
 //
 //   printed:grecia        all that is printed with a game, each part fetched when it is asked for; printed:house for all
-//                         pages, printed:position, printed:puzzles and printed:news for those of few pages
+//                         pages, printed:position, printed:print, printed:puzzles and printed:news for those of few pages
 //   words:grecia/es       the messages of a game, and its edition: all tables of data/grecia/*.toml, in one language;
 //                         words:house/es the messages that every page needs, words:position/es those of one page
 //   rulebook:grecia/es    data/rulebook/grecia.es.toml
@@ -24,7 +24,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
 const LANGS = ["es", "en", "nl", "de"];
 /** Pages whose messages come with them, because few go there. */
-const PAGES = ["position", "puzzles", "programs", "tournaments", "news"];
+const PAGES = ["position", "print", "puzzles", "programs", "tournaments", "news"];
 /** The games that have a room, by their folders. */
 const ROOMS = readdirSync(join(here, "src", "games")).filter((name) =>
   existsSync(join(here, "src", "games", name, "room.ts")),

@@ -8,7 +8,7 @@ pub(crate) use operator::{
     Admin, Editions, Export, Keeping, List, Mend, Restore, Serve, Sessions, Task, Telling,
 };
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use table::{Lang, RivalPlays, Seed};
 
 /// Historical board games, played properly: in the terminal, with people and bots, every rule enforced and
@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Games(Games),
     /// Read the players' rulebook, or one rule of it
     Rules(Rules),
+    /// Print a game: cards, counters, map, aids and rulebook as PDF, with the browser Chromium
+    Print(Print),
     /// Play a game in the terminal
     Play(Play),
     /// Let bots play many games and count
@@ -97,6 +99,49 @@ pub(crate) struct Rules {
     /// Print JSON for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "One file for each part, such as grecia-es-a4-cards.pdf. Print at 100 %: cards and counters on both sides, \
+                  flipped on the long edge, the rulebook flipped on the short edge and folded. The same sheets are on \
+                  the page /print of any server. Chromium or Chrome is found by itself, or named in CHROMIUM."
+)]
+pub(crate) struct Print {
+    /// The game, such as altes-reich
+    pub(crate) game: String,
+    /// The paper: a4 or letter for a printer at home, a3, a2 or a1 for a print shop, with the map in one piece
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    pub(crate) paper: Paper,
+    /// What to print, with commas between [default: all the game has; on large paper cards, counters and map]
+    #[arg(long, value_enum, value_name = "PART,PART,…", value_delimiter = ',')]
+    pub(crate) parts: Vec<Part>,
+    /// Save ink: white grounds, colours as lines only
+    #[arg(long)]
+    pub(crate) sparing: bool,
+    /// The folder for the files; it is made if need be
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub(crate) out: PathBuf,
+}
+
+/// Sizes of paper.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Paper {
+    A4,
+    Letter,
+    A3,
+    A2,
+    A1,
+}
+
+/// What of a game can be printed.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Cards,
+    Counters,
+    Map,
+    Aids,
+    Rules,
 }
 
 #[derive(Args, Debug)]

@@ -60,6 +60,14 @@ pub(crate) enum Failure {
     NoSuchRule { game: String, id: String },
     /// A game without a rulebook.
     NoRulebook { game: String },
+    /// There is no browser that could print.
+    NoBrowser { page: String },
+    /// A browser could not be started, or printed nothing.
+    Browser { browser: PathBuf },
+    /// A game that has no such part to be printed.
+    NoSuchPart { part: String },
+    /// A data pack can't be printed.
+    PackOnPaper,
     /// The folder for records is not empty.
     NotEmpty { path: PathBuf },
     /// A puzzle that the game does not have.
@@ -177,6 +185,14 @@ impl Failure {
             Self::NoRulebook { game } => {
                 translator.message("terminal-no-rulebook", &[("game", game.as_str().into())])
             }
+            Self::NoBrowser { page } => {
+                translator.message("terminal-print-no-browser", &[("page", page.as_str().into())])
+            }
+            Self::Browser { browser } => with_path(browser, translator.plain("terminal-print-browser")),
+            Self::NoSuchPart { part } => {
+                translator.message("terminal-print-no-part", &[("part", part.as_str().into())])
+            }
+            Self::PackOnPaper => translator.plain("terminal-print-pack"),
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
             Self::NoSuchPuzzle { id } => translator.message("puzzles-no-such", &[("id", id.as_str().into())]),
             Self::OtherSearch { path } => with_path(path, translator.plain("puzzles-other-search")),

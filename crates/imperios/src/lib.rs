@@ -23,6 +23,7 @@ mod insight;
 mod load;
 mod odds;
 mod play;
+mod print;
 mod puzzles;
 mod records;
 mod referee_command;
@@ -61,6 +62,7 @@ pub fn run(games: Games) -> ExitCode {
     let result = match cli.command {
         Command::Games(args) => game_list::list(&args, &context),
         Command::Rules(args) => rules::rules(&args, &context),
+        Command::Print(args) => print::print(&args, &context),
         Command::Play(args) => play::play(&args, &context),
         Command::Sim(args) => sim::sim(&args, &context),
         Command::Arena(args) => arena::arena(&args, &context),

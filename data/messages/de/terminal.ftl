@@ -340,3 +340,16 @@ terminal-no-such-game = Eine Partie { $id } gibt es nicht.
 terminal-no-such-person = Es gibt niemanden mit der Kennung oder dem Benutzernamen „{ $who }“.
 terminal-not-started = Die Partie hat nicht begonnen, also gibt es noch kein Spielprotokoll; ohne --with-seed wird geschrieben, was von ihr bekannt ist.
 terminal-broken-game = Die Partie lässt sich nicht lesen: { $problem }
+
+## Drucken
+
+terminal-print-file =
+    { $file }: { $pages ->
+        [one] { $pages } Seite
+       *[other] { $pages } Seiten
+    }
+terminal-print-how = Drucke mit 100 %. Karten und Plättchen: beidseitig, an der langen Kante gewendet. Das Regelbuch: an der kurzen Kante gewendet, in der Mitte gefaltet.
+terminal-print-no-browser = Hier ist weder Chromium noch Chrome zum Drucken; CHROMIUM kann eines nennen. Oder starte `imperios serve` und drucke { $page } aus einem Browser.
+terminal-print-browser = dieser Browser konnte die Seite nicht drucken
+terminal-print-no-part = Dieses Spiel hat keinen solchen Teil zum Drucken: { $part }.
+terminal-print-pack = Ein Datenpaket lässt sich nicht drucken, nur die Spiele, wie sie mit dem Programm kommen.

@@ -340,3 +340,16 @@ terminal-no-such-game = There is no game { $id }.
 terminal-no-such-person = There is nobody with the id or login “{ $who }”.
 terminal-not-started = The game has not started, so there is no record yet; without --with-seed what is known of it is written.
 terminal-broken-game = The game can't be read: { $problem }
+
+## Printing
+
+terminal-print-file =
+    { $file }: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }
+terminal-print-how = Print at 100 %. Cards and counters: on both sides, flipped on the long edge. The rulebook: flipped on the short edge, folded in the middle.
+terminal-print-no-browser = There is no Chromium and no Chrome here to print with; CHROMIUM may name one. Or start `imperios serve` and print { $page } from a browser.
+terminal-print-browser = this browser could not print the page
+terminal-print-no-part = This game has no such part to be printed: { $part }.
+terminal-print-pack = A data pack can't be printed, only the games as they come with the program.

@@ -340,3 +340,16 @@ terminal-no-such-game = No hay ninguna partida { $id }.
 terminal-no-such-person = No hay nadie con el identificador o el usuario «{ $who }».
 terminal-not-started = La partida no ha empezado, así que aún no hay registro; sin --with-seed se escribe lo que se sabe de ella.
 terminal-broken-game = La partida no se puede leer: { $problem }
+
+## Imprimir
+
+terminal-print-file =
+    { $file }: { $pages ->
+        [one] { $pages } página
+       *[other] { $pages } páginas
+    }
+terminal-print-how = Imprime al 100 %. Cartas y fichas: a doble cara, girando por el borde largo. El reglamento: girando por el borde corto, doblado por la mitad.
+terminal-print-no-browser = Aquí no hay Chromium ni Chrome con que imprimir; CHROMIUM puede nombrar uno. O inicia `imperios serve` e imprime { $page } desde un navegador.
+terminal-print-browser = este navegador no pudo imprimir la página
+terminal-print-no-part = Este juego no tiene esa parte para imprimir: { $part }.
+terminal-print-pack = Un paquete de datos no se puede imprimir, solo los juegos tal como vienen con el programa.

@@ -340,3 +340,16 @@ terminal-no-such-game = Er is geen partij { $id }.
 terminal-no-such-person = Er is niemand met het id of de gebruikersnaam ‘{ $who }’.
 terminal-not-started = De partij is niet begonnen, dus er is nog geen spelverslag; zonder --with-seed wordt geschreven wat ervan bekend is.
 terminal-broken-game = De partij kan niet worden gelezen: { $problem }
+
+## Printen
+
+terminal-print-file =
+    { $file }: { $pages ->
+        [one] { $pages } pagina
+       *[other] { $pages } pagina’s
+    }
+terminal-print-how = Print op 100 %. Kaarten en fiches: dubbelzijdig, omgedraaid over de lange zijde. De spelregels: omgedraaid over de korte zijde, in het midden gevouwen.
+terminal-print-no-browser = Er is hier geen Chromium en geen Chrome om mee te printen; CHROMIUM kan er een noemen. Of start `imperios serve` en print { $page } vanuit een browser.
+terminal-print-browser = deze browser kon de pagina niet printen
+terminal-print-no-part = Dit spel heeft zo’n deel niet om te printen: { $part }.
+terminal-print-pack = Een datapakket kan niet worden geprint, alleen de spellen zoals ze bij het programma horen.

@@ -18,6 +18,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
   puzzles: () => import("./Puzzles.svelte"),
   tournaments: () => import("./Tournaments.svelte"),
   programs: () => import("./Programs.svelte"),
+  print: () => import("./Print.svelte"),
   position: () => import("./Position.svelte"),
 };
 

@@ -7,6 +7,7 @@ import type { WorkedExample } from "../rulebook/worked-example";
 import type { Edition, Thing } from "../speech/edition";
 import type { Lang } from "../speech/language.svelte";
 import type { Lexicon } from "../speech/lexicon.svelte";
+import type { PrintParts } from "../print/parts";
 import type { Sounds } from "../service/sounds";
 import type { Carried, Scene, SeatLook } from "./scene";
 
@@ -65,6 +66,8 @@ export interface Room {
   recording?: Fetched<unknown>;
   /** What positions of it are set up with. */
   editorParts?: Fetched<EditorParts>;
+  /** What of it is printed on paper. */
+  printParts?: Fetched<PrintParts>;
 }
 
 /** What a seat's look is found by. */
@@ -97,9 +100,31 @@ export interface TableParts {
   seatLook(scene: Sighting, seat: number): SeatLook;
   /** What a seat holds and can lose, where it holds anything. */
   holdings?(view: unknown, seat: number): Holdings;
+  /** What of it is drawn on paper too. */
+  printed?: Printable;
   /** What decides places at the end, best first, as messages of the catalogue with their rules. */
   tieBreakers: { message: string; rule: string }[];
 }
+
+/** What is drawn on a table and on paper. */
+export interface Printable {
+  /** The empty map within its view box. */
+  map?: { viewBox: readonly [x: number, y: number, width: number, height: number]; Map: PaperMap };
+  /** The picture on a card, and the signs on it. */
+  pictureOf?(card: string): IconBody;
+  signsOf?(card: string): readonly IconBody[];
+}
+
+/** An empty map as it is printed: `scale` is in pixels per unit, as on a board. */
+export type PaperMap = Component<{
+  scale: number;
+  /** Whether ink is saved: no colour where a line will do. */
+  sparing: boolean;
+  /** Whose home each zone is, where that is not printed on every map. */
+  homes?: ReadonlyMap<string, string>;
+  /** Whether zones have their names on it; they do if nothing is said. */
+  named?: boolean;
+}>;
 
 /** What a rulebook shows beside the text. */
 export interface RulebookParts {

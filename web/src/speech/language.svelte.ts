@@ -33,8 +33,8 @@ class Speech {
     await this.#load();
   }
 
-  /** Speaks another language from now on, and remembers it. */
-  async change(lang: Lang): Promise<void> {
+  /** Speaks another language from now on, and remembers it unless it is for this once. */
+  async change(lang: Lang, { keeping = true } = {}): Promise<void> {
     this.#wanted = lang;
     try {
       await this.#load();
@@ -42,7 +42,7 @@ class Speech {
       if (this.#wanted === lang) this.#wanted = this.lang;
       throw problem;
     }
-    keep(this.lang);
+    if (keeping) keep(this.lang);
   }
 
   /** Adds the messages of a game. */

@@ -7,6 +7,7 @@ web-learn-continue = Fortsetzen
 web-learn-again = Noch einmal
 web-learn-done = abgeschlossen
 web-learn-rules = Regelheft
+web-learn-print = Auf Papier
 web-learn-minutes =
     { $minutes ->
         [one] { $minutes } Minute

@@ -6,6 +6,7 @@ web-rulebook-shelf-lead = Jede Regel mit ihrer Nummer, gezeichnete Beispiele und
 web-rulebook-extent = { $chapters } Kapitel, { $rules } Regeln
 web-rulebook-learn = Neu hier? Spielend lernen in zehn Minuten
 web-rulebook-learn-this = Spielend lernen: eine geführte Partie von zehn Minuten
+web-rulebook-print = Drucken und spielen: Karten, Plättchen, Landkarte und Regelbuch auf Papier
 web-rulebook-short-altes-reich = Altes Reich
 web-rulebook-short-grecia = Griechenland
 web-rulebook-short-napoleon = Napoleon

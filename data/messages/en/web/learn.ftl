@@ -7,6 +7,7 @@ web-learn-continue = Continue
 web-learn-again = Once more
 web-learn-done = finished
 web-learn-rules = Rulebook
+web-learn-print = On paper
 web-learn-minutes =
     { $minutes ->
         [one] { $minutes } minute

@@ -6,6 +6,7 @@ web-rulebook-shelf-lead = Every rule with its number, examples with diagrams, an
 web-rulebook-extent = { $chapters } chapters, { $rules } rules
 web-rulebook-learn = New here? Learn by playing in ten minutes
 web-rulebook-learn-this = Learn by playing: a guided game of ten minutes
+web-rulebook-print = Print and play: cards, counters, map and rulebook on paper
 web-rulebook-short-altes-reich = Old Empire
 web-rulebook-short-grecia = Greece
 web-rulebook-short-napoleon = Napoleon

@@ -7,6 +7,7 @@ web-learn-continue = Continuar
 web-learn-again = Repetir
 web-learn-done = terminada
 web-learn-rules = Reglamento
+web-learn-print = En papel
 web-learn-minutes =
     { $minutes ->
         [one] { $minutes } minuto

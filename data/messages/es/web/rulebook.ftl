@@ -6,6 +6,7 @@ web-rulebook-shelf-lead = Cada regla con su número, ejemplos dibujados y un bus
 web-rulebook-extent = { $chapters } capítulos, { $rules } reglas
 web-rulebook-learn = ¿Es tu primera vez? Aprende jugando en diez minutos
 web-rulebook-learn-this = Aprende jugando: una partida guiada de diez minutos
+web-rulebook-print = Imprimir y jugar: cartas, fichas, mapa y reglamento en papel
 web-rulebook-short-altes-reich = Viejo Imperio
 web-rulebook-short-grecia = Grecia
 web-rulebook-short-napoleon = Napoleón

@@ -7,6 +7,7 @@ web-learn-continue = Verdergaan
 web-learn-again = Nog een keer
 web-learn-done = voltooid
 web-learn-rules = Spelregels
+web-learn-print = Op papier
 web-learn-minutes =
     { $minutes ->
         [one] { $minutes } minuut

@@ -6,6 +6,7 @@ web-rulebook-shelf-lead = Elke regel met zijn nummer, getekende voorbeelden en e
 web-rulebook-extent = { $chapters } hoofdstukken, { $rules } regels
 web-rulebook-learn = Nieuw hier? Leer spelend in tien minuten
 web-rulebook-learn-this = Leer spelend: een begeleid spel van tien minuten
+web-rulebook-print = Printen en spelen: kaarten, fiches, landkaart en spelregels op papier
 web-rulebook-short-altes-reich = Oude Rijk
 web-rulebook-short-grecia = Griekenland
 web-rulebook-short-napoleon = Napoleon

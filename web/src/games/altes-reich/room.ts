@@ -26,5 +26,6 @@ const room: Room = {
   rulebookParts: () => import("./rulebook/parts"),
   recording: () => import("./lesson.json"),
   editorParts: () => import("./editor/parts"),
+  printParts: () => import("./print/parts"),
 };
 export default room;

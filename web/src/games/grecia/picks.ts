@@ -4,6 +4,9 @@ import { idIn, seatIn } from "./gaps";
 import { spread, type Piece } from "./pieces";
 import { viewOf, zoneView, type View } from "./view";
 
+/** What there is to choose among. */
+type Choosing = Pick<Scene, "view" | "you" | "offers">;
+
 /** Where the units of a choice stand that names no zone itself. */
 function placeOf(offer: Offer, view: View, you: number | null): string | null | undefined {
   switch (offer.label.message) {
@@ -28,7 +31,7 @@ function isUnit(piece: Piece, unit: string): boolean {
   return piece.sort === "ships" && unit === "ship";
 }
 
-function means(offer: Offer, piece: Piece, zone: string, scene: Scene): boolean {
+function means(offer: Offer, piece: Piece, zone: string, scene: Choosing): boolean {
   const view = viewOf(scene);
   const { label } = offer;
   if (label.message === "grecia-choice-hero") {
@@ -45,7 +48,7 @@ function means(offer: Offer, piece: Piece, zone: string, scene: Scene): boolean 
 }
 
 /** What can be chosen by choosing this piece. */
-export function offersOfPiece(scene: Scene, piece: Piece, zone: string): Offer[] {
+export function offersOfPiece(scene: Choosing, piece: Piece, zone: string): Offer[] {
   if (named(viewOf(scene), piece, zone)) return [];
   return scene.offers.filter((offer) => means(offer, piece, zone, scene));
 }

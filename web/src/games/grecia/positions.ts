@@ -10,6 +10,9 @@ import { room, spread, stacked, type Piece } from "./pieces";
 import { offersOfPiece } from "./picks";
 import { viewOf, type ZoneView } from "./view";
 
+/** What there is to lay out. */
+type Shown = Pick<Scene, "view" | "you" | "offers" | "lexicon">;
+
 export interface Laid {
   names: Name[];
   standing: Standing[];
@@ -32,7 +35,7 @@ export class Positions {
     ]);
   }
 
-  lay(scene: Scene, grain: Grain): Laid {
+  lay(scene: Shown, grain: Grain): Laid {
     const { zones } = viewOf(scene);
     const contents = new Map(zones.map((zone) => [zone.id, this.#contents(scene, zone)]));
     const title = (zone: ZoneView): string => scene.lexicon.name("zone", zone.id);
@@ -77,7 +80,7 @@ export class Positions {
   }
 
   /** What may be shown of a zone, widest first. Where pieces can be chosen they never lie on each other. */
-  #contents(scene: Scene, zone: ZoneView): readonly (readonly Piece[])[] {
+  #contents(scene: Shown, zone: ZoneView): readonly (readonly Piece[])[] {
     const all = spread(zone);
     return all.some((piece) => offersOfPiece(scene, piece, zone.id).length > 0)
       ? [all]

@@ -1,7 +1,9 @@
 // What a table of Grecia is made of.
 import type { TableParts } from "../../scene/room";
 import Board from "./Board.svelte";
+import { pictureOf } from "./cards";
 import Choices from "./Choices.svelte";
+import PaperMap, { viewBox } from "./PaperMap.svelte";
 import { seatLook } from "./seat-look";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
@@ -21,6 +23,7 @@ const parts: TableParts = {
   seatLook: (scene, seat) => seatLook(scene, seat),
   holdings,
   sounds,
+  printed: { map: { viewBox, Map: PaperMap }, pictureOf },
   tieBreakers: [
     { message: "web-grecia-tie-victory", rule: "GR-END-01" },
     { message: "web-grecia-tie-points", rule: "GR-END-06" },

@@ -1,7 +1,9 @@
 // What a table of Napoleón is made of.
 import type { TableParts } from "../../scene/room";
 import Board from "./Board.svelte";
+import { signsOf } from "./cards/signs";
 import Choices from "./Choices.svelte";
+import PaperMap, { viewBox } from "./PaperMap.svelte";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
 import SeatFigures from "./SeatFigures.svelte";
@@ -21,6 +23,7 @@ const parts: TableParts = {
   seatLook,
   holdings,
   sounds,
+  printed: { map: { viewBox, Map: PaperMap }, signsOf },
   tieBreakers: [
     { message: "web-napoleon-tie-victory", rule: "NA-END-01" },
     { message: "web-napoleon-tie-flags", rule: "NA-END-06" },

@@ -3,7 +3,8 @@ import eliminate from "icon:death-skull";
 import flight from "icon:run";
 import greatBattle from "icon:crossed-sabres";
 import promotion from "icon:medal";
-import type { Lexicon } from "../../../speech/lexicon.svelte";
+import type { IconBody } from "../../../scene/room";
+import { lexiconOf, type Lexicon } from "../../../speech/lexicon.svelte";
 
 export const SIGNS = {
   great_battle: { icon: greatBattle, message: "web-napoleon-sign-great-battle" },
@@ -32,4 +33,11 @@ export function printed(lexicon: Lexicon, kind: "battle-card" | "chance-card", i
     value: effect?.value ?? 0,
     signs: effect?.icons ?? [],
   };
+}
+
+/** The signs on a Battle or Chance card, as they are drawn. */
+export function signsOf(card: string): IconBody[] {
+  const lexicon = lexiconOf("napoleon");
+  const kind = lexicon.row("battle-card", card) ? "battle-card" : "chance-card";
+  return printed(lexicon, kind, card).signs.map((sign) => SIGNS[sign].icon);
 }
