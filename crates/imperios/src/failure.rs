@@ -128,10 +128,11 @@ impl Failure {
     /// The sentence, in the language of the translator.
     pub(crate) fn sentence(&self, translator: &Translator<'_>) -> String {
         let with_path = |path: &PathBuf, text: String| format!("{}: {text}", path.display());
+        let naming = |key, what, name: &str| translator.message(key, &[(what, name.into())]);
         match self {
             Self::Open(CannotOpen::Unknown(error)) => translator.explain(error),
             Self::Open(CannotOpen::Data(errors)) => {
-                translator.message("terminal-bad-data", &[("errors", errors.to_string().into())])
+                naming("terminal-bad-data", "errors", &errors.to_string())
             }
             Self::Open(CannotOpen::NoPack { dir }) => with_path(dir, translator.plain("terminal-no-pack")),
             Self::Open(CannotOpen::NoFolder { dir }) => {
@@ -141,15 +142,9 @@ impl Failure {
             Self::NothingGood => translator.plain("terminal-nothing-good"),
             Self::GameChanged => translator.plain("terminal-game-changed"),
             Self::ReleasedPack => translator.plain("terminal-pack-released"),
-            Self::NoSuchPack { hash } => {
-                translator.message("terminal-no-such-pack", &[("hash", hash.as_str().into())])
-            }
-            Self::UntoldEdition { game } => {
-                translator.message("terminal-edition-untold", &[("game", game.as_str().into())])
-            }
-            Self::OlderEdition { game } => {
-                translator.message("terminal-edition-is-older", &[("game", game.as_str().into())])
-            }
+            Self::NoSuchPack { hash } => naming("terminal-no-such-pack", "hash", hash),
+            Self::UntoldEdition { game } => naming("terminal-edition-untold", "game", game),
+            Self::OlderEdition { game } => naming("terminal-edition-is-older", "game", game),
             Self::Start(error) => translator.explain(error),
             Self::Serve(CannotServe::Listen { address, error }) => cannot_listen(*address, error, translator),
             Self::Serve(error) => error.to_string(),
@@ -170,9 +165,7 @@ impl Failure {
             Self::StillRunning { path } => with_path(path, translator.plain("terminal-still-running")),
             Self::Position(error) => translator.explain(error),
             Self::PositionOver => translator.plain("server-position-over"),
-            Self::OtherGame { path, game } => {
-                with_path(path, translator.message("terminal-other-game", &[("game", game.as_str().into())]))
-            }
+            Self::OtherGame { path, game } => with_path(path, naming("terminal-other-game", "game", game)),
             Self::Tuning { path, error } => with_path(path, error.to_string()),
             Self::Word { word, said } => format!("{word}: {said}"),
             Self::NoSuchSeat { seats } => {
@@ -182,19 +175,13 @@ impl Failure {
                 "terminal-no-such-rule",
                 &[("game", game.as_str().into()), ("id", id.as_str().into())],
             ),
-            Self::NoRulebook { game } => {
-                translator.message("terminal-no-rulebook", &[("game", game.as_str().into())])
-            }
-            Self::NoBrowser { page } => {
-                translator.message("terminal-print-no-browser", &[("page", page.as_str().into())])
-            }
+            Self::NoRulebook { game } => naming("terminal-no-rulebook", "game", game),
+            Self::NoBrowser { page } => naming("terminal-print-no-browser", "page", page),
             Self::Browser { browser } => with_path(browser, translator.plain("terminal-print-browser")),
-            Self::NoSuchPart { part } => {
-                translator.message("terminal-print-no-part", &[("part", part.as_str().into())])
-            }
+            Self::NoSuchPart { part } => naming("terminal-print-no-part", "part", part),
             Self::PackOnPaper => translator.plain("terminal-print-pack"),
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
-            Self::NoSuchPuzzle { id } => translator.message("puzzles-no-such", &[("id", id.as_str().into())]),
+            Self::NoSuchPuzzle { id } => naming("puzzles-no-such", "id", id),
             Self::OtherSearch { path } => with_path(path, translator.plain("puzzles-other-search")),
             Self::OtherMeasurement { path } => with_path(path, translator.plain("balance-other")),
             Self::Changes { path, reason } => with_path(path, reason.clone()),
@@ -220,16 +207,10 @@ impl Failure {
             },
             Self::BadMetricsToken => translator.plain("terminal-bad-metrics-token"),
             Self::Store(error) => error.to_string(),
-            Self::NoSuchGame { id } => {
-                translator.message("terminal-no-such-game", &[("id", id.as_str().into())])
-            }
-            Self::NoSuchPerson { who } => {
-                translator.message("terminal-no-such-person", &[("who", who.as_str().into())])
-            }
+            Self::NoSuchGame { id } => naming("terminal-no-such-game", "id", id.as_str()),
+            Self::NoSuchPerson { who } => naming("terminal-no-such-person", "who", who),
             Self::NotStarted => translator.plain("terminal-not-started"),
-            Self::BrokenGame(problem) => {
-                translator.message("terminal-broken-game", &[("problem", problem.as_str().into())])
-            }
+            Self::BrokenGame(problem) => naming("terminal-broken-game", "problem", problem),
             Self::Conformance(error) => error.clone(),
             Self::Output(error) => error.to_string(),
         }

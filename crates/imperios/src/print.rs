@@ -13,7 +13,7 @@ use std::{
 
 use clap::ValueEnum as _;
 use phrasebook::Translator;
-use server::{Bounds, Rates, Server, Settings, store::Database};
+use server::{Bounds, NoticeSettings, Rates, Server, Settings, store::Database};
 
 use crate::{
     cli::{Paper, Part, Print},
@@ -138,6 +138,7 @@ fn settings(desk: &Path) -> Settings {
         node_url: None,
         bots_at_once: 1,
         metrics_token: None,
+        notices: NoticeSettings::default(),
     }
 }
 

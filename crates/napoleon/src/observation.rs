@@ -573,7 +573,7 @@ impl Observer<'_> {
 #[cfg(test)]
 mod tests {
     use empires::{passage::Vote, zones::Sea};
-    use table::{Boxed, Rules as _, SeatSet};
+    use table::{Boxed, Rules, SeatSet};
 
     use super::*;
     use crate::{
@@ -592,7 +592,8 @@ mod tests {
     fn what_is_rare_is_written_down() {
         let edition = Boxed::<Position>::new(Edition::built_in()).edition();
         let agreed = "players=3".parse::<table::Agreed>().unwrap().complete(&Position::settings(edition));
-        let start = Position::begin(edition, Position::options(edition, &agreed.unwrap()).unwrap());
+        let options = <Position as Rules>::options(edition, &agreed.unwrap()).unwrap();
+        let start = Position::begin(edition, options);
         let changed = |change: fn(&mut Position)| {
             let mut position = start;
             change(&mut position);
