@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::{Collection, GAP, NoPuzzle, Puzzle, Verdict, hardness};
-use manifest::{Games, Manifest, Posed};
+use manifest::{Archive, Games, Manifest, Posed};
 
 fn games() -> Games {
     Games::new()
@@ -19,6 +19,7 @@ fn games() -> Games {
             Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS)
                 .with_puzzles(include_str!("../../../data/puzzles/napoleon.jsonl")),
         )
+        .with_archive(Archive::built_in())
 }
 
 /// Every puzzle of a game can be put on the table, and a search of a fixed size finds its solution and its gap.

@@ -7,19 +7,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use table::{Boxed, Game, Outcome, Record};
+use manifest::{Archive, Games, Manifest};
+use table::{Outcome, Record};
 
-/// The games, and how many golden records each has.
-fn games() -> [(Box<dyn Game>, usize); 3] {
-    let altes_reich = Boxed::<altes_reich::Position>::new(altes_reich::Edition::built_in());
-    let grecia = Boxed::<grecia::Position>::new(grecia::Edition::built_in());
-    let napoleon = Boxed::<napoleon::Position>::new(napoleon::Edition::built_in());
-    [(Box::new(altes_reich), 100), (Box::new(grecia), 41), (Box::new(napoleon), 40)]
+/// How many golden records each game has.
+const COUNTS: [(&str, usize); 3] = [("altes-reich", 100), ("grecia", 44), ("napoleon", 43)];
+
+/// The games with all editions that were ever released: each record is proved with its own.
+fn games() -> Games {
+    Games::new()
+        .with(Manifest::of::<altes_reich::Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS))
+        .with(Manifest::of::<grecia::Position>(grecia::edition::BUILT_IN, grecia::TEXTS))
+        .with(Manifest::of::<napoleon::Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS))
+        .with_archive(Archive::built_in())
 }
 
 /// Every golden record of a game: where it lies, its text, and what the text says.
-fn golden(game: &dyn Game) -> Vec<(PathBuf, String, Record)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game.name());
+fn golden(game: &str) -> Vec<(PathBuf, String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game);
     let series = |dir: &Path| -> Vec<_> { fs::read_dir(dir).unwrap().map(|e| e.unwrap().path()).collect() };
     let mut files: Vec<_> = series(&folder).iter().flat_map(|dir| series(dir)).collect();
     files.sort();
@@ -35,13 +40,15 @@ fn golden(game: &dyn Game) -> Vec<(PathBuf, String, Record)> {
 
 #[test]
 fn every_golden_record_is_proved_again() {
-    for (game, count) in games() {
-        let golden = golden(&*game);
-        assert_eq!(golden.len(), count, "{}", game.name());
+    let games = games();
+    for (name, count) in COUNTS {
+        let golden = golden(name);
+        assert_eq!(golden.len(), count, "{name}");
         for (path, text, record) in golden {
             let path = path.display();
             assert_eq!(record.to_string(), text, "{path}");
-            let played = game.verify(&record).unwrap_or_else(|error| panic!("{path}: {error}"));
+            let edition = games.of_record(&record).unwrap();
+            let played = edition.game.verify(&record).unwrap_or_else(|error| panic!("{path}: {error}"));
             assert_eq!(played.record(true), record, "{path}");
             let Some(Outcome { scores, places }) = record.result else { panic!("{path}: not over") };
             let (standing, seats) = (played.standing(), scores.len());
@@ -68,8 +75,8 @@ fn telling(values: &[String]) -> Vec<&String> {
 fn the_golden_records_cover_all_that_can_be_agreed_on() {
     let pairs =
         |record: &Record| -> Vec<_> { record.options.iter().map(|(k, v)| format!("{k}={v}")).collect() };
-    for (game, _) in games() {
-        let golden = golden(&*game);
+    for game in games().iter().map(|manifest| &manifest.game) {
+        let golden = golden(game.name());
         let agreed: BTreeSet<_> = golden.iter().flat_map(|(.., record)| pairs(record)).collect();
         for setting in game.settings() {
             for value in telling(&setting.values) {

@@ -21,7 +21,7 @@ pub(crate) struct Campaign {
 
 pub(crate) const GRECIA: Campaign = Campaign {
     game: "grecia",
-    seed: "480",
+    seed: "481",
     actions: &["move", "attack", "swap", "supplies", "hire", "senate", "tactics", "pass"],
     supplies: "supplies",
     draws: "senate",

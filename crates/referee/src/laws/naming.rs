@@ -25,13 +25,15 @@ const ALL_ORDERS: usize = 4;
 pub(super) struct Named<R: Rules> {
     base: Option<(R, Seat)>,
     parts: Vec<(Naming, Vec<R::Choice>)>,
+    /// The last word carried out what was named: what follows belongs to something else.
+    carried_out: bool,
     /// How often several parts were named in other orders.
     pub(super) tried: usize,
 }
 
 impl<R: Rules> Named<R> {
     pub(super) fn new() -> Self {
-        Self { base: None, parts: Vec::new(), tried: 0 }
+        Self { base: None, parts: Vec::new(), carried_out: false, tried: 0 }
     }
 
     /// Looks at a ply that is about to be made. When no more parts follow, those named are tried in other orders.
@@ -43,6 +45,9 @@ impl<R: Rules> Named<R> {
         rng: &mut impl Rng,
     ) -> Held {
         let By::Seat(seat) = made.by else { return self.settle(position, rng) };
+        if self.carried_out {
+            self.settle(position, rng)?;
+        }
         let naming = (trial.naming)(position, made.choice);
         let begun = self.base.as_ref().is_some_and(|(_, namer)| *namer == seat);
         match self.parts.last_mut() {
@@ -56,12 +61,14 @@ impl<R: Rules> Named<R> {
                 self.parts.push((naming, vec![made.choice]));
             }
         }
+        self.carried_out = !self.parts.is_empty() && position.commits(made.choice);
         Ok(())
     }
 
     /// Names the parts in other orders.
     pub(super) fn settle(&mut self, position: &R, rng: &mut impl Rng) -> Held {
         let parts = std::mem::take(&mut self.parts);
+        self.carried_out = false;
         let Some((base, seat)) = self.base.take() else { return Ok(()) };
         if parts.len() < 2 {
             return Ok(());

@@ -222,7 +222,8 @@ async fn a_table_of_an_earlier_edition_is_played_on_with_it() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bert"}]);
-    let options = json!({"scenario": "prussia-1806"});
+    // The first edition did not leave the truce to the scenario.
+    let options = json!({"scenario": "prussia-1806", "first_round_truce": "no"});
     let table = id(&open_with(&anna, json!({"game": "napoleon", "seats": seats, "options": options})).await);
     let newest = see(&anna, &table).await["edition"].clone();
     assert_eq!(newest["newest"], true);

@@ -32,13 +32,17 @@ async fn plans(anna: &Client, table: &str, group: &Value) -> Vec<Value> {
     answer.accepted().unwrap()["plans"].as_array().unwrap().clone()
 }
 
-/// A Move that takes several words, of a seat in its turn.
+/// A Move that takes several words, of a seat in its turn. Whoever stands alone and has one way to go needs fewer.
 async fn a_move(anna: &Client, table: &str, seat: &Value) -> Value {
-    let reaches = reach(anna, table, seat).await;
-    let row = reaches.iter().find(|row| row["action"] == "move").expect("somebody can move");
-    let group = json!({"seat": seat, "from": row["from"], "units": [row["unit"]["word"]]});
-    let plans = plans(anna, table, &group).await;
-    plans.into_iter().find(|plan| plan["action"] == "move").expect("it can be planned")
+    for row in reach(anna, table, seat).await.iter().filter(|row| row["action"] == "move") {
+        let group = json!({"seat": seat, "from": row["from"], "units": [row["unit"]["word"]]});
+        let plans = plans(anna, table, &group).await;
+        let several = |plan: &Value| plan["action"] == "move" && plan["words"].as_array().unwrap().len() > 2;
+        if let Some(plan) = plans.into_iter().find(several) {
+            return plan;
+        }
+    }
+    panic!("nobody can move by several words")
 }
 
 /// The journal's entries behind a version, without time and key.
