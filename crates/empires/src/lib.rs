@@ -2,8 +2,8 @@
 //! map with its ways over sea, the files of an edition and the drawing of the map, the words and the keys of a notation,
 //! units with the zones they go to, passage at sea by majority and permission, hands of Battle cards that come back all
 //! but the last, the two sides of a combat, the order in which parts of an action are offered, the sets and heaps that
-//! positions are made of, how the outcome of a combat is foreseen, what units on the board could do, and the
-//! sentence that tells a whole action.
+//! positions are made of, how the outcome of a combat is foreseen, what units on the board could do, the
+//! sentence that tells a whole action, and the sheet of numbers on which all that is written.
 //!
 //! Where the rulebooks differ (cities, heroes, fortresses, the course of a battle), each game has its own code.
 //! The ids `GR-…` and `NA-…` are those of the two rule catalogues.
@@ -29,6 +29,7 @@ pub mod holder;
 pub mod legs;
 pub mod map;
 pub mod notation;
+pub mod observation;
 pub mod order;
 pub mod passage;
 pub mod plans;

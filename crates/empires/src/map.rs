@@ -58,6 +58,14 @@ impl<K, L: Numbered, const LANDS: usize> Map<K, L, LANDS> {
         }
     }
 
+    /// A number that tells the zones of this map, in their order, from those of others.
+    pub fn ground(&self) -> u64 {
+        const START: u64 = 0xcbf2_9ce4_8422_2325;
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        let ids = self.zones.iter().flat_map(|zone| zone.id.bytes().chain([b' ']));
+        ids.fold(START, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(PRIME))
+    }
+
     /// Two zones are adjacent.
     pub fn join(&mut self, a: Zone, b: Zone) {
         for (from, to) in [(a, b), (b, a)] {

@@ -85,6 +85,23 @@ impl<'a> Sheet<'a> {
         self.row(name, about, 1)[0] = value;
     }
 
+    /// A plane of one cell that is 1 if something is so.
+    #[inline]
+    pub fn flag(&mut self, name: &'static str, about: &'static str, is_so: bool) {
+        self.cell(name, about, is_so.into());
+    }
+
+    /// A plane of one row with these cells.
+    #[inline]
+    pub fn cells<const COLUMNS: usize>(
+        &mut self,
+        name: &'static str,
+        about: &'static str,
+        cells: [u8; COLUMNS],
+    ) {
+        self.row(name, about, COLUMNS).copy_from_slice(&cells);
+    }
+
     /// A plane of which the cell at a place is 1; none if there is no place.
     #[inline]
     pub fn one(&mut self, name: &'static str, about: &'static str, columns: usize, place: Option<usize>) {

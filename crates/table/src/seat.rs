@@ -8,7 +8,7 @@ use std::{fmt, ops, str::FromStr};
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game has (Napoleón).
+    /// The most seats any game has.
     pub const MAX: usize = 8;
 
     /// The seat with this index, counted from 0.
