@@ -1,6 +1,6 @@
 //! Bots by name, for a game whose type is not known.
 
-use std::{borrow::Cow, collections::BTreeMap, sync::Arc, time::Duration};
+use std::{borrow::Cow, collections::BTreeMap, io, ops::ControlFlow, sync::Arc, time::Duration};
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,8 +10,8 @@ use table::{
 
 use crate::{
     Analysis, BadTuning, Budget, Course, Depth, Depths, Greedy, Hint, Insight, Judged, Learnt, Lessons,
-    Level, NoPuzzle, Outcome, Plan, Puzzle, Random, SeriesFigures, Solution, Thinker, Tournament, Tuning,
-    Watch, analyse, arena, bot_rng, course::course, hint, learn, puzzle, series,
+    Level, NoPuzzle, Outcome, Plan, Puzzle, Random, SelfPlay, SeriesFigures, Solution, Thinker, Tournament,
+    Training, Tuning, Watch, analyse, arena, bot_rng, course::course, hint, learn, puzzle, selfplay, series,
 };
 
 /// The levels that people play against, the weakest first.
@@ -68,7 +68,13 @@ pub trait GameBots: Send + Sync {
     fn tuning(&self) -> &'static str;
 
     /// The same bots, who know the levels of another tuning as `name:page` and so on.
-    fn with_tuning(&self, name: &str, text: &str) -> Result<Arc<dyn GameBots>, BadTuning>;
+    /// `files` gives the networks that it names.
+    fn with_tuning(
+        &self,
+        name: &str,
+        text: &str,
+        files: &dyn Fn(&str) -> io::Result<Vec<u8>>,
+    ) -> Result<Arc<dyn GameBots>, BadTuning>;
 
     /// The styles that a level can have here: `marshal-builder` is a marshal who likes to build.
     fn styles(&self) -> Vec<String>;
@@ -81,6 +87,19 @@ pub trait GameBots: Send + Sync {
         lessons: &Lessons,
         played: &(dyn Fn() + Sync),
         learnt: &mut dyn FnMut(&Learnt),
+    ) -> Result<(), CannotPlay>;
+
+    /// What is written of games of self-play, and what it is worth by the tuning of this name, or by the built-in one.
+    fn training(&self, tuning: Option<&str>) -> Training;
+
+    /// Plays games from the one with the number `first` on, and hands out what is written of each in their order, until
+    /// that breaks it off.
+    fn play_alone(
+        &self,
+        tuning: Option<&str>,
+        plan: &SelfPlay,
+        first: u64,
+        written: &mut (dyn FnMut(Vec<u8>) -> ControlFlow<()> + Send),
     ) -> Result<(), CannotPlay>;
 
     /// What a seat is advised to do; none if no choice of it is awaited. It knows no more than the seat.
@@ -180,6 +199,11 @@ impl<R: Insight> Bots<R> {
                 .thinker(name)
                 .map(|(tuning, level)| Any::Thinker(Box::new(Thinker::new(&tuning, level, rng)))),
         }
+    }
+
+    /// The tuning of this name, or the built-in one.
+    fn known_tuning(&self, name: Option<&str>) -> &Tuning {
+        name.and_then(|name| self.tunings.get(name)).unwrap_or_else(|| R::tuning())
     }
 
     /// Whether there are such bots.
@@ -309,9 +333,14 @@ impl<R: Insight> GameBots for Bots<R> {
         R::TUNING
     }
 
-    fn with_tuning(&self, name: &str, text: &str) -> Result<Arc<dyn GameBots>, BadTuning> {
+    fn with_tuning(
+        &self,
+        name: &str,
+        text: &str,
+        files: &dyn Fn(&str) -> io::Result<Vec<u8>>,
+    ) -> Result<Arc<dyn GameBots>, BadTuning> {
         let mut tunings = self.tunings.clone();
-        tunings.insert(name.to_owned(), Tuning::read(text, R::FEATURES)?);
+        tunings.insert(name.to_owned(), Tuning::read::<R>(text, files)?);
         Ok(Arc::new(Self { game: self.game, tunings }))
     }
 
@@ -326,8 +355,21 @@ impl<R: Insight> GameBots for Bots<R> {
         played: &(dyn Fn() + Sync),
         learnt: &mut dyn FnMut(&Learnt),
     ) -> Result<(), CannotPlay> {
-        let tuning = tuning.and_then(|name| self.tunings.get(name)).unwrap_or_else(|| R::tuning());
-        Ok(learn(self.game, tuning, lessons, played, learnt)?)
+        Ok(learn(self.game, self.known_tuning(tuning), lessons, played, learnt)?)
+    }
+
+    fn training(&self, tuning: Option<&str>) -> Training {
+        selfplay::training(self.game, self.known_tuning(tuning))
+    }
+
+    fn play_alone(
+        &self,
+        tuning: Option<&str>,
+        plan: &SelfPlay,
+        first: u64,
+        written: &mut (dyn FnMut(Vec<u8>) -> ControlFlow<()> + Send),
+    ) -> Result<(), CannotPlay> {
+        Ok(selfplay::play(self.game, self.known_tuning(tuning), plan, first, written)?)
     }
 
     fn hint(&self, game: &dyn Match, seat: Seat, budget: Budget, seed: u64) -> Option<Hint> {

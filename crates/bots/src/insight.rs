@@ -15,7 +15,9 @@ use table::{Outlook, Phrase, Rules, Seat, below};
 use crate::{
     course::Milestone,
     hint::{Reason, by_features},
+    judge::Judge,
     search::{payoffs, play_to_end},
+    sight::Sight,
     tuning::Tuning,
 };
 
@@ -57,12 +59,13 @@ pub trait Insight: Rules {
         let seat = outlook.seat();
         let worlds: Vec<Self> = (0..WORLDS).map(|_| outlook.redeal(rng)).collect();
         let mut buffer = Vec::new();
+        let mut judge = Judge::new(Self::tuning());
         best_of(choices.iter().copied(), |choice| {
             let ends = worlds.iter().map(|world| {
                 let mut world = world.clone();
                 world.play(seat, choice, &mut ());
                 play_to_end(&mut world, &mut buffer, rng);
-                payoffs(&world, Self::tuning(), seat)[seat].worth(0.5)
+                payoffs(&world, &mut judge, seat)[seat].worth(0.5)
             });
             ends.sum()
         })
@@ -80,14 +83,33 @@ pub trait Insight: Rules {
     /// Writes the features of every seat, one seat after the other, into `out`, which has room for them.
     fn features(&self, _out: &mut [f32]) {}
 
+    /// How many facts a network can be told of a position; none in a game that has no networks.
+    const FACTS: usize = 0;
+
+    /// Tells the facts of a position, all with numbers below [`FACTS`](Insight::FACTS): what is open to all seats.
+    fn facts(&self, _sight: &mut Sight) {}
+
+    /// What tells the board on which facts have this meaning from others.
+    fn ground(_edition: &Self::Edition) -> u64 {
+        0
+    }
+
+    /// The built-in networks, by the names that the file below has for them.
+    const NETWORKS: &'static [(&'static str, &'static [u8])] = &[];
+
     /// The built-in file of what the bots of this game go by.
     const TUNING: &'static str = include_str!("../../../data/bots/default.toml");
 
     /// The same, read once.
     fn tuning() -> &'static Tuning {
         static READ: LazyLock<Mutex<BTreeMap<TypeId, &'static Tuning>>> = LazyLock::new(Mutex::default);
-        let read =
-            || Tuning::read(Self::TUNING, Self::FEATURES).expect("what is compiled in is read by the tests");
+        let network = |name: &str| {
+            let found = Self::NETWORKS.iter().find(|(known, _)| *known == name);
+            found.map(|(_, bytes)| bytes.to_vec()).ok_or_else(|| std::io::ErrorKind::NotFound.into())
+        };
+        let read = || {
+            Tuning::read::<Self>(Self::TUNING, &network).expect("what is compiled in is read by the tests")
+        };
         let mut all = READ.lock().expect("nobody panics with the lock");
         all.entry(TypeId::of::<Self>()).or_insert_with(|| Box::leak(Box::new(read())))
     }
@@ -128,6 +150,12 @@ pub trait Insight: Rules {
 
     /// Whether this choice does a rival a favour that nobody could demand: leave to pass, support.
     fn is_favour(&self, _: Seat, _: Self::Choice) -> bool {
+        false
+    }
+
+    /// Whether this choice costs nothing and can be taken back by another such, so that whoever makes it should know what
+    /// for: nobody makes it on a whim.
+    fn is_fuss(_: Self::Choice) -> bool {
         false
     }
 

@@ -16,12 +16,16 @@ mod greedy;
 mod heap;
 mod hint;
 mod insight;
+mod judge;
 mod judgement;
+mod network;
 mod puzzle;
 mod random;
 mod ratings;
 mod search;
+mod selfplay;
 mod series;
+mod sight;
 mod thinker;
 mod tune;
 mod tuning;
@@ -34,6 +38,7 @@ pub use greedy::Greedy;
 pub use hint::{Advice, Hint, Reason, hint};
 pub use insight::{Insight, any, best_of, one_by_one};
 pub use judgement::{Judgement, Judgements, NoJudgement, lateness};
+pub use network::{DEPTH, Network, NoNetwork, WIDTH};
 pub use puzzle::{
     BadCollection, Collection, Considered, Depths, GAP, Head, Judged, NoPuzzle, Origin, Other, Puzzle,
     Solution, Verdict, choose as choose_puzzles, hardness,
@@ -41,7 +46,9 @@ pub use puzzle::{
 pub use random::Random;
 pub use ratings::{Decision, Encounters, Rating, sprt};
 pub use search::{Budget, Findings, Manner, Payoff, Weighed, search};
+pub use selfplay::{MAGIC as TRAINING_MAGIC, SelfPlay, Training};
 pub use series::{Count, Mean, Plan, SeatFigures, SeriesFigures, series};
+pub use sight::{MOST_FACTS, Sight};
 pub use thinker::Thinker;
 pub use tune::{Fit, Learnt, Lessons, learn};
 pub use tuning::{BadTuning, Level, Style, Tuning};

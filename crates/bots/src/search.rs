@@ -25,11 +25,7 @@ use table::{Awaiting, BySeat, Outlook, Seat};
 
 use self::tree::Tree;
 pub(crate) use self::tree::{play_to_end, play_to_quiet};
-use crate::{
-    Insight,
-    judgement::{MOST_FEATURES, dot},
-    tuning::Tuning,
-};
+use crate::{Insight, judge::Judge, tuning::Tuning};
 
 /// How much thought a choice is given. Whatever is reached first ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +67,9 @@ pub struct Manner {
     /// Whether rivals are thought to play by habit, rather than to search as well.
     #[serde(default)]
     pub rivals_by_habit: bool,
+    /// What is done without need must gain, in chances of victory ([`Insight::is_fuss`]).
+    #[serde(default)]
+    pub fuss: f32,
     /// How many quiet moments ahead it looks at the most; 0 if every simulation is played to the end.
     pub horizon: u8,
 }
@@ -207,7 +206,7 @@ pub(crate) fn explore<R: Insight>(
 }
 
 /// What each seat has got, or can expect, where a simulation stops, with the eyes of one of them.
-pub(crate) fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<Payoff> {
+pub(crate) fn payoffs<R: Insight>(world: &R, judge: &mut Judge<'_>, observer: Seat) -> BySeat<Payoff> {
     let seats = world.seats();
     let mut payoffs = BySeat([Payoff::default(); Seat::MAX]);
     let others = (seats - 1).max(1) as f32;
@@ -228,7 +227,7 @@ pub(crate) fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) ->
         }
         return payoffs;
     }
-    let standing = judge(world, tuning, observer);
+    let standing = judge.standing(world, observer);
     let best = standing.first(seats).iter().copied().fold(f32::MIN, f32::max);
     let weights: BySeat<f32> = BySeat(standing.0.map(|value| (value - best).exp()));
     let all: f32 = weights.first(seats).iter().sum();
@@ -240,22 +239,6 @@ pub(crate) fn payoffs<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) ->
         payoffs[seat] = Payoff { win: own / all, place: behind.sum::<f32>() / others };
     }
     payoffs
-}
-
-/// How each seat stands in a game that is not over: the odds between two seats are the exponential of their
-/// difference.
-fn judge<R: Insight>(world: &R, tuning: &Tuning, observer: Seat) -> BySeat<f32> {
-    let mut features = [0.0; MOST_FEATURES * Seat::MAX];
-    let mut standing = BySeat::default();
-    let judgement = tuning.judgements.at(world.seats());
-    world.features(&mut features[..R::FEATURES.len() * world.seats()]);
-    for (seat, features) in Seat::first(world.seats()).zip(features.chunks(R::FEATURES.len().max(1))) {
-        standing[seat] = judgement.standing(features);
-        if seat == observer {
-            standing[seat] += dot(&tuning.style.likes, features);
-        }
-    }
-    standing
 }
 
 /// A number that is different for another choice.

@@ -80,7 +80,10 @@ impl<R: Insight> Player<R> for Thinker<R> {
             return only;
         }
         if below(&mut self.rng, 100) < self.level.whims {
-            return outlook.pick(&mut self.choices, &mut self.rng);
+            let whim = outlook.pick(&mut self.choices, &mut self.rng);
+            if !R::is_fuss(whim) {
+                return whim;
+            }
         }
         let seed = self.rng.next_u64();
         let findings = search(outlook, &self.tuning, self.level.budget(), seed);

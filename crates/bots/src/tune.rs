@@ -10,8 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{
-    Agreed, Boxed, BySeat, CannotStart, ChanceStream, Company, Name, Outlook, Player, Running, Seat, Seed,
-    below,
+    Agreed, Boxed, BySeat, CannotStart, ChanceStream, Name, Outlook, Player, Running, Seat, Seed, below,
 };
 
 use crate::{Greedy, Insight, Judgement, Judgements, Payoff, Thinker, Tuning, bot_rng, tuning::Level};
@@ -38,6 +37,12 @@ pub struct Lessons {
     pub openings: u32,
     /// On how many threads.
     pub jobs: usize,
+}
+
+impl Lessons {
+    fn company(&self) -> Company<'_> {
+        Company { seed: &self.seed, level: self.level, strangers: self.strangers }
+    }
 }
 
 /// One position: the features of each seat, and its share of the victory, partly as the bots expected it.
@@ -121,15 +126,25 @@ pub fn learn<R: Insight>(
     Ok(())
 }
 
+/// Who can sit at a table.
+pub(crate) struct Company<'a> {
+    /// The seed of the games.
+    pub(crate) seed: &'a Seed,
+    /// How hard the bots try who think.
+    pub(crate) level: Level,
+    /// How often, of a hundred times, a seat is taken by `greedy`.
+    pub(crate) strangers: u32,
+}
+
 /// Who sits at a table of lessons.
-enum Pupil<R: Insight> {
+pub(crate) enum Pupil<R: Insight> {
     Thinker(Box<Thinker<R>>),
     Stranger(Greedy<R>),
 }
 
 impl<R: Insight> Pupil<R> {
     /// The choice, and what every seat can expect if that was thought about.
-    fn choose(&mut self, outlook: &Outlook<'_, R>) -> (R::Choice, Option<&BySeat<Payoff>>) {
+    pub(crate) fn choose(&mut self, outlook: &Outlook<'_, R>) -> (R::Choice, Option<&BySeat<Payoff>>) {
         match self {
             Self::Thinker(thinker) => (thinker.choose(outlook), thinker.expects()),
             Self::Stranger(greedy) => (greedy.choose(outlook), None),
@@ -138,16 +153,21 @@ impl<R: Insight> Pupil<R> {
 }
 
 /// Who plays one game: one seat at least is a bot that thinks.
-fn pupils<R: Insight>(seats: usize, index: u64, tuning: &Tuning, lessons: &Lessons) -> Vec<Pupil<R>> {
-    let seed = lessons.seed.nth(index + 1);
+pub(crate) fn pupils<R: Insight>(
+    seats: usize,
+    index: u64,
+    tuning: &Tuning,
+    company: &Company<'_>,
+) -> Vec<Pupil<R>> {
+    let seed = company.seed.nth(index + 1);
     let mut lots = lots(&seed, Lots::Company);
     let sure = below(&mut lots, seats as u32) as usize;
     let pupil = |seat: Seat| {
         let rng = bot_rng(&seed, seat);
-        if below(&mut lots, 100) < lessons.strangers && seat.index() != sure {
+        if below(&mut lots, 100) < company.strangers && seat.index() != sure {
             Pupil::Stranger(Greedy::new(rng))
         } else {
-            Pupil::Thinker(Box::new(Thinker::new(tuning, lessons.level, rng)))
+            Pupil::Thinker(Box::new(Thinker::new(tuning, company.level, rng)))
         }
     };
     Seat::first(seats).map(pupil).collect()
@@ -155,7 +175,7 @@ fn pupils<R: Insight>(seats: usize, index: u64, tuning: &Tuning, lessons: &Lesso
 
 /// What lots are cast for besides the bots' own.
 #[derive(Clone, Copy)]
-enum Lots {
+pub(crate) enum Lots {
     /// Who sits where.
     Company,
     /// How a game is opened.
@@ -165,7 +185,7 @@ enum Lots {
 }
 
 /// Randomness of a game that depends on nothing that a bot does: seeds of games have no further number.
-fn lots(seed: &Seed, lots: Lots) -> Xoshiro256PlusPlus {
+pub(crate) fn lots(seed: &Seed, lots: Lots) -> Xoshiro256PlusPlus {
     bot_rng(&seed.nth(lots as u64), Seat::new(0))
 }
 
@@ -180,7 +200,7 @@ fn examples<R: Insight>(
         let seats: usize = agreed.get("players").and_then(|n| n.parse().ok()).unwrap_or(2);
         let names: Vec<Name> =
             Seat::first(seats).map(|seat| seat.to_string().parse().expect("a number is a name")).collect();
-        let company = Company::new(names, lessons.seed.clone());
+        let company = table::Company::new(names, lessons.seed.clone());
         Ok(Running::<R>::new(game.edition(), agreed, company)?.position().clone())
     });
     let starts: Vec<R> = starts.collect::<Result<_, CannotStart>>()?;
@@ -194,7 +214,7 @@ fn examples<R: Insight>(
             }
             let seed = lessons.seed.nth(index + 1);
             let start = starts[index as usize % starts.len()].clone();
-            let mut players = pupils(start.seats(), index, tuning, lessons);
+            let mut players = pupils(start.seats(), index, tuning, &lessons.company());
             games.push((index, watch(start, &seed, &mut players, lessons.openings)));
             played();
         }
@@ -423,7 +443,7 @@ mod tests {
     /// The seats of those who think, at each of so many tables of four.
     fn thinkers(lessons: &Lessons, tables: u64) -> Vec<Vec<usize>> {
         let seats = |index| {
-            let pupils = pupils::<Heap>(4, index, Heap::tuning(), lessons);
+            let pupils = pupils::<Heap>(4, index, Heap::tuning(), &lessons.company());
             (0..4).filter(|&seat| matches!(pupils[seat], Pupil::Thinker(_))).collect()
         };
         (0..tables).map(seats).collect()

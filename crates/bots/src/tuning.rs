@@ -1,11 +1,13 @@
 //! What the bots of a game go by: `data/bots/GAME.toml`, read once.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, io, sync::Arc, time::Duration};
 
 use serde::Deserialize;
 
 use crate::{
+    Insight,
     judgement::{Judgements, NoJudgement, Written},
+    network::{Network, NoNetwork},
     search::{Budget, Manner},
 };
 
@@ -16,6 +18,8 @@ pub struct Tuning {
     pub manner: Manner,
     /// What a position is worth by its [features](crate::Insight::FEATURES).
     pub judgements: Judgements,
+    /// What corrects that at a table of two, and at larger ones.
+    networks: [Option<Arc<Network>>; 2],
     /// What the bot likes besides.
     pub style: Style,
     styles: BTreeMap<String, Style>,
@@ -66,10 +70,20 @@ impl Level {
     }
 }
 
+/// Networks by their names.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    two: Option<String>,
+    more: Option<String>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     manner: Manner,
+    #[serde(default)]
+    judgement: Named,
     #[serde(default)]
     weights: Written,
     #[serde(default, alias = "tempers")]
@@ -78,18 +92,42 @@ struct File {
 }
 
 impl Tuning {
-    /// Reads a file whose weights are those of these features, no more and no less.
-    pub fn read(text: &str, features: &[&str]) -> Result<Self, BadTuning> {
+    /// Reads a file whose weights are those of the game's features, no more and no less; `files` gives the networks that it
+    /// names.
+    pub fn read<R: Insight>(
+        text: &str,
+        files: &dyn Fn(&str) -> io::Result<Vec<u8>>,
+    ) -> Result<Self, BadTuning> {
+        let network = |name: &String| {
+            let unread =
+                |error: io::Error| NoNetwork::Unread { name: name.clone(), reason: error.to_string() };
+            Network::read(&files(name).map_err(unread)?, R::FACTS, R::FEATURES.len()).map(Arc::new)
+        };
         let file: File = toml::from_str(text)?;
+        let named = [&file.judgement.two, &file.judgement.more];
+        let [two, more] = named.map(|name| name.as_ref().map(network).transpose());
+        let features = R::FEATURES;
         let judgements = Judgements::read(features, &file.weights)?;
         let style = |(name, written): (String, _)| Ok((name, Style::read(&written, features)?));
         let styles = file.styles.into_iter().map(style).collect::<Result<_, NoJudgement>>()?;
-        Ok(Self { manner: file.manner, judgements, style: Style::default(), styles, levels: file.levels })
+        Ok(Self {
+            manner: file.manner,
+            judgements,
+            networks: [two?, more?],
+            style: Style::default(),
+            styles,
+            levels: file.levels,
+        })
     }
 
     /// The same with another style, if there is one with this id.
     pub fn with_style(&self, id: &str) -> Option<Self> {
         Some(Self { style: self.styles.get(id)?.clone(), ..self.clone() })
+    }
+
+    /// The network for so many seats, if there is one.
+    pub fn network(&self, seats: usize) -> Option<&Network> {
+        self.networks[usize::from(seats > 2)].as_deref()
     }
 
     /// The styles there are.
@@ -112,26 +150,32 @@ pub enum BadTuning {
     /// Its weights don't fit the features.
     #[error(transparent)]
     Judgement(#[from] NoJudgement),
+    /// A network that it names is none.
+    #[error(transparent)]
+    Network(#[from] NoNetwork),
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::heap::Heap;
 
     const TEXT: &str = "manner = { curiosity = 0.5, place = 0.1, breadth = 2.0, ideas = 12, horizon = 0 }
         [weights]
-        two = { ships = 0.25 }
-        more = { ships = 0.5 }
+        two = { stones = 0.25 }
+        more = { stones = 0.5 }
         [levels.page]
         simulations = 10
         milliseconds = 100
         [styles.corsair]
-        ships = 0.5
+        stones = 0.5
         favours = -0.1";
 
     #[test]
     fn a_file_names_levels_and_weights() {
-        let tuning = Tuning::read(TEXT, &["ships"]).unwrap();
+        let none = |_: &str| -> io::Result<Vec<u8>> { Err(io::ErrorKind::NotFound.into()) };
+        let read = |text: &str| Tuning::read::<Heap>(text, &none);
+        let tuning = read(TEXT).unwrap();
         let weights = |seats| tuning.judgements.at(seats).0.as_slice();
         assert_eq!((weights(2), weights(3), weights(4)), (&[0.25][..], &[0.5][..], &[0.5][..]));
         assert_eq!(tuning.level("page").unwrap().whims, 0);
@@ -139,7 +183,12 @@ mod tests {
         let corsair = tuning.with_style("corsair").unwrap();
         assert_eq!(corsair.style, Style { likes: vec![0.5], favours: -0.1 });
         assert_eq!((tuning.with_style("saint"), tuning.styles().collect()), (None, vec!["corsair"]));
-        assert_eq!(Tuning::read(TEXT, &[]), Err(BadTuning::Judgement(NoJudgement::Unknown("ships".into()))));
-        assert!(matches!(Tuning::read("levels = 3", &[]), Err(BadTuning::Syntax(_))));
+        let stranger = TEXT.replace("stones", "ships");
+        assert_eq!(read(&stranger), Err(BadTuning::Judgement(NoJudgement::Unknown("ships".into()))));
+        assert!(matches!(read("levels = 3"), Err(BadTuning::Syntax(_))));
+        let named = format!("{TEXT}\n[judgement]\ntwo = \"lost.net\"");
+        assert!(
+            matches!(read(&named), Err(BadTuning::Network(NoNetwork::Unread { name, .. })) if name == "lost.net")
+        );
     }
 }

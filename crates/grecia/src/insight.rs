@@ -6,14 +6,14 @@
 use bots::{
     Ending, Insight, Milestone,
     Reason::{self, Less, More},
-    any, best_of, lateness, one_by_one,
+    Sight, any, best_of, lateness, one_by_one,
 };
 use empires::sentence::sentence;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Outlook, Phrase, Rules, Seat, below};
 
-use crate::{Choice, Happening, Position, Worth};
+use crate::{Choice, Edition, Happening, Position, Worth};
 
 /// Ways to finish an action that are tried for each word.
 const WAYS: usize = 6;
@@ -291,6 +291,16 @@ impl Insight for Position {
                 f32::from(u8::from(worth.out)),
             ]);
         }
+    }
+
+    const FACTS: usize = Self::ALL_FACTS;
+
+    fn facts(&self, sight: &mut Sight) {
+        self.see(sight);
+    }
+
+    fn ground(edition: &Edition) -> u64 {
+        edition.ground()
     }
 
     /// Leave to pass a sea, and support for others.

@@ -50,6 +50,7 @@ mod redeal;
 mod refusal;
 mod senate;
 mod setup;
+mod sight;
 mod swap;
 mod tactics;
 mod transport;

@@ -15,10 +15,10 @@ const FARTHEST: u32 = 6;
 
 /// Which flags a seat can attack, and how strongly.
 #[derive(Clone, Copy, Debug)]
-struct Reach {
-    flags: PlaceSet,
+pub(crate) struct Reach {
+    pub(crate) flags: PlaceSet,
     /// For these flags.
-    strongest: [i8; PLACES],
+    pub(crate) strongest: [i8; PLACES],
 }
 
 impl Reach {
@@ -34,16 +34,16 @@ impl Reach {
 /// What seats can reach at once. Transport counts where nobody can refuse it.
 #[derive(Debug)]
 pub struct Appraisal<'a> {
-    position: &'a Position,
-    controlled: [PlaceSet; SEATS],
+    pub(crate) position: &'a Position,
+    pub(crate) controlled: [PlaceSet; SEATS],
     /// The values of the troops in each place, in the open field and in cities, combined arms included.
     /// [NA-COM-03 to NA-COM-05]
     values: [[u8; 2]; PLACES],
     /// The attacks of each seat on flags that it does not control.
-    attacks: [Reach; SEATS],
+    pub(crate) attacks: [Reach; SEATS],
     /// The same with a move by land before it, of troops that could not attack the flag at once. Mountains are
     /// overlooked.
-    marches: [Reach; SEATS],
+    pub(crate) marches: [Reach; SEATS],
     /// The values of each seat's troops, each the more the nearer it is to such a flag.
     pressure: [u32; SEATS],
 }
@@ -97,7 +97,7 @@ impl Position {
     }
 
     /// The seas that nobody can close to a seat. [NA-SEA-05]
-    fn own_waters(&self, seat: Seat) -> SeaSet {
+    pub(crate) fn own_waters(&self, seat: Seat) -> SeaSet {
         let open = |sea: &Sea| {
             let others: u8 = self.others_after(seat).map(|rival| self.ships_of(rival, *sea)).sum();
             self.ships_of(seat, *sea) >= others
@@ -157,7 +157,7 @@ impl Appraisal<'_> {
 
     /// By how much an attack of this strength on a flag outweighs what stands there, cards aside; more than anything
     /// if nothing stands there.
-    fn edge(&self, strength: i8, flag: Place) -> i32 {
+    pub(crate) fn edge(&self, strength: i8, flag: Place) -> i32 {
         let position = self.position;
         if !position.occupied().contains(flag) {
             return i32::MAX;

@@ -6,7 +6,7 @@
 use bots::{
     Ending, Insight, Milestone,
     Reason::{self, Less, More},
-    any, lateness, one_by_one,
+    Sight, any, lateness, one_by_one,
 };
 use empires::sentence::sentence;
 use rand_core::{Rng, SeedableRng};
@@ -276,6 +276,9 @@ fn features(
     let (might, supply) = (worth.might as f32, f32::from(worth.supply));
     let trade = f32::from(u8::from(world.trades(seat)));
     let active = seat == world.active();
+    let acts = world.calendar().actions_left(seat) > 0;
+    let stroke = appraisal.stroke(seat);
+    let [sudden, foreseen] = [stroke.sudden, stroke.foreseen].map(|edge| edge.map_or(0.0, odds));
     [
         flags,
         flags * late,
@@ -314,6 +317,9 @@ fn features(
         bare,
         bare * placing,
         appraisal.pressure(seat) as f32,
+        if acts { sudden } else { 0.0 },
+        if acts { 0.0 } else { sudden },
+        foreseen,
         f32::from(u8::from(active)),
         f32::from(world.calendar().actions_left(seat)),
         f32::from(turns),
@@ -445,6 +451,9 @@ impl Insight for Position {
         "bare",
         "bare-placing",
         "pressure",
+        "stroke",
+        "stroke-next",
+        "stroke-foreseen",
         "to-move",
         "actions",
         "turns",
@@ -460,15 +469,32 @@ impl Insight for Position {
         }
     }
 
+    const FACTS: usize = Self::ALL_FACTS;
+
+    fn facts(&self, sight: &mut Sight) {
+        self.see(sight);
+    }
+
+    fn ground(edition: &Edition) -> u64 {
+        edition.ground()
+    }
+
     /// Leave to pass a sea, and support for others.
     fn is_favour(&self, seat: Seat, choice: Choice) -> bool {
         seat != self.active() && matches!(choice, Choice::Consent | Choice::Aid(_))
     }
 
+    /// Entering and leaving cities.
+    fn is_fuss(choice: Choice) -> bool {
+        matches!(choice, Choice::Enter(..) | Choice::Leave(_))
+    }
+
     fn reason(feature: &str) -> Option<Reason> {
         Some(match feature {
             "flags" => More("insight-reason-flags"),
-            "progress" | "victory" | "best-aim" | "own-aim" => More("insight-reason-flag-near"),
+            "progress" | "victory" | "best-aim" | "own-aim" | "stroke" | "stroke-next" => {
+                More("insight-reason-flag-near")
+            }
             "zones" => More("insight-reason-zones"),
             "might" => More("insight-reason-might"),
             "ships" => More("insight-reason-ships"),

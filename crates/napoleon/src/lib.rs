@@ -47,6 +47,8 @@ mod recruit;
 mod redeal;
 mod refusal;
 mod setup;
+mod sight;
+mod stroke;
 mod swap;
 mod trade;
 mod transport;
@@ -76,6 +78,7 @@ pub use crate::{
     options::Options,
     position::{Holder, Position, Side},
     refusal::Refusal,
+    stroke::Stroke,
     view::View,
     words::Choice,
     worth::{Aim, Worth},

@@ -212,6 +212,11 @@ impl Position {
         self.edition().standard.units() - self.deployed(empire).iter().sum::<u8>()
     }
 
+    /// Whether a seat has initial units that are not placed yet.
+    pub(crate) fn has_pieces(&self, seat: Seat) -> bool {
+        self.realm(seat).iter().any(|empire| self.pieces_left(empire) > 0)
+    }
+
     /// NA-SET-08: a unit that is among those which the empires of a player may still place.
     pub(crate) fn may_place(&self, seat: Seat, unit: Unit) -> Result<(), Refusal> {
         self.may_command(seat, unit)?;
@@ -267,8 +272,7 @@ impl Position {
         let seat = self.active;
         self.deploy(unit, zone);
         witness.tell(|| Happening::UnitPlaced { seat, unit, zone });
-        let waits = |seat: &Seat| self.realm(*seat).iter().any(|empire| self.pieces_left(empire) > 0);
-        let next = self.others_after(seat).chain([seat]).find(waits);
+        let next = self.others_after(seat).chain([seat]).find(|&seat| self.has_pieces(seat));
         if let Some(seat) = next {
             self.active = seat;
             self.ask(seat, Phase::Piece);

@@ -1,6 +1,6 @@
 //! A data pack is checked when it is loaded, and everything wrong with it is told with file, line, key and reason.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use napoleon::{Edition, edition::BUILT_IN};
 use table::{Edition as _, Source};
@@ -32,7 +32,7 @@ fn each_level_of_rulings_has_a_hash_of_its_own() {
     let earlier = edition.earlier();
     let levels: Vec<_> = earlier.iter().map(Edition::rulings).collect();
     assert_eq!((edition.rulings(), levels), (3, vec![2, 1]));
-    let hashes: BTreeSet<_> = earlier.iter().chain([edition]).map(Edition::hash).collect();
+    let hashes: HashSet<_> = earlier.iter().chain([&edition]).map(Edition::hash).collect();
     assert_eq!(hashes.len(), 3);
     assert!(earlier[1].earlier().is_empty());
 }

@@ -9,7 +9,7 @@ use std::{
 use rand_xoshiro::Xoshiro256PlusPlus;
 use table::{Awaiting, BySeat, Outlook, Seat, SeatSet};
 
-use crate::{Insight, tuning::Tuning};
+use crate::{Insight, judge::Judge, tuning::Tuning};
 
 use super::{Findings, Manner, Payoff, Tried, Weighed, payoffs, trace};
 
@@ -86,7 +86,7 @@ struct Plan {
     won: f32,
     /// What it seemed to be worth when it came to mind; counts as one visit.
     promise: Option<f32>,
-    /// What the observer likes about it besides.
+    /// What there is to like about it besides.
     liking: f32,
 }
 
@@ -221,7 +221,7 @@ pub(super) fn findings<C: Copy + PartialEq>(
 pub(super) struct Tree<'a, R: Insight> {
     outlook: &'a Outlook<'a, R>,
     manner: Manner,
-    tuning: &'a Tuning,
+    judge: Judge<'a>,
     nodes: Vec<Node>,
     plans: Vec<Plan>,
     words: Vec<R::Choice>,
@@ -253,7 +253,7 @@ impl<'a, R: Insight> Tree<'a, R> {
             first_ideas: (simulations as usize).min(FIRST_IDEAS * ideas),
             outlook,
             manner: tuning.manner,
-            tuning,
+            judge: Judge::new(tuning),
             nodes: vec![Node::default()],
             plans: Vec::new(),
             words: Vec::new(),
@@ -385,7 +385,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         } else {
             play_to_quiet(&mut world, &mut self.buffer, rng);
         }
-        let payoffs = payoffs(&world, self.tuning, observer);
+        let payoffs = payoffs(&world, &mut self.judge, observer);
         for &index in &self.path {
             let plan = &mut self.plans[index as usize];
             plan.visits += 1;
@@ -540,7 +540,8 @@ impl<'a, R: Insight> Tree<'a, R> {
             let observer = self.outlook.seat();
             let promise = (self.manner.horizon > 0).then(|| self.promise(&ahead, seat, rng));
             let likes = seat == observer && world.is_favour(seat, first);
-            let liking = if likes { self.tuning.style.favours } else { 0.0 };
+            let favour = if likes { self.judge.tuning().style.favours } else { 0.0 };
+            let liking = if R::is_fuss(first) { favour - self.manner.fuss } else { favour };
             self.add(node, seat, menu, &words, promise, liking);
         }
         self.menu = choices;
@@ -558,7 +559,7 @@ impl<'a, R: Insight> Tree<'a, R> {
         for _ in 0..fates {
             let mut end = ahead.clone();
             play_to_quiet(&mut end, &mut self.buffer, rng);
-            sum += payoffs(&end, self.tuning, self.outlook.seat())[seat].worth(self.manner.place);
+            sum += payoffs(&end, &mut self.judge, self.outlook.seat())[seat].worth(self.manner.place);
         }
         sum / f32::from(fates)
     }
