@@ -78,8 +78,15 @@ impl Pass {
 }
 
 /// What is open to programs, with all below it.
-const FOR_PROGRAMS: [&str; 6] =
-    ["/api/games", "/api/tables", "/api/invitations", "/api/records", "/api/stream", "/api/tournaments"];
+const FOR_PROGRAMS: [&str; 7] = [
+    "/api/games",
+    "/api/tables",
+    "/api/invitations",
+    "/api/ratings",
+    "/api/records",
+    "/api/stream",
+    "/api/tournaments",
+];
 
 impl Caller {
     pub(crate) fn me(&self) -> Me {
