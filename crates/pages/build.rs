@@ -79,6 +79,7 @@ fn media_type(file: &Path) -> &'static str {
         "json" => "application/json",
         "png" => "image/png",
         "svg" => "image/svg+xml",
+        "webmanifest" => "application/manifest+json",
         "webp" => "image/webp",
         "woff" => "font/woff",
         "woff2" => "font/woff2",

@@ -5,6 +5,7 @@ mod campaign;
 mod grecia;
 mod map;
 mod napoleon;
+mod picture;
 
 use manifest::{Archive, Games};
 

@@ -16,6 +16,7 @@ mod archive;
 mod board;
 mod games;
 mod pack;
+pub mod picture;
 mod puzzles;
 mod zip;
 
@@ -45,6 +46,8 @@ pub struct Manifest {
     pub name: &'static str,
     /// How a table looks in the terminal; none if its view is shown as it is.
     pub board: Option<Board>,
+    /// How a position is drawn for links that are passed on; the emblem of the house if it is not.
+    draw: Option<picture::Draw>,
     book: &'static GameBook,
     files: &'static [&'static str],
     built_in: &'static [(&'static str, &'static str)],
@@ -88,6 +91,7 @@ impl Manifest {
         Self {
             name: R::NAME,
             board: None,
+            draw: None,
             book: Box::leak(Box::new(GameBook::new(texts))),
             files: R::Edition::FILES,
             built_in,
@@ -103,6 +107,17 @@ impl Manifest {
     #[must_use]
     pub fn with_board(self, board: Board) -> Self {
         Self { board: Some(board), ..self }
+    }
+
+    /// The same with a picture of positions.
+    #[must_use]
+    pub fn with_picture(self, draw: picture::Draw) -> Self {
+        Self { draw: Some(draw), ..self }
+    }
+
+    /// A picture of a position, of which this is the view that spectators have.
+    pub fn picture(&self, view: &Value) -> picture::Picture {
+        self.draw.map_or_else(picture::Picture::emblem, |draw| draw(view))
     }
 
     /// The same with puzzles, as `imperios puzzles find` has written them.

@@ -49,8 +49,8 @@ pub fn zipped(folder: &str, source: &Source) -> Vec<u8> {
     archive
 }
 
-/// The checksum that ZIP asks for.
-fn crc32(bytes: &[u8]) -> u32 {
+/// The checksum that ZIP and PNG ask for.
+pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, &byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))
     })

@@ -12,7 +12,7 @@ describe("a form", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     const { container, getByLabelText } = render(Credentials, { kind: "register", done: () => undefined });
-    const login = getByLabelText("Login");
+    const login = getByLabelText("Username");
     const password = getByLabelText("Password");
     const said = (field: HTMLElement) =>
       (field.getAttribute("aria-describedby") ?? "")

@@ -124,6 +124,16 @@ export function hintsUsual(seats: readonly Chair[], time: TimeControl): boolean 
   return time.kind === "none" && seats.every((chair) => chair.kind === "me" || chair.kind === "bot");
 }
 
+/** The bots whose strength was measured: only they play for ratings. */
+const MEASURED = ["page", "squire", "knight", "marshal", "emperor"];
+
+/** Whether a table with such seats can be rated: people with accounts of their own, and bots whose strength was measured. */
+export function canBeRated(seats: readonly Chair[]): boolean {
+  return seats.every(
+    (chair) => chair.kind !== "hot-seat" && (chair.kind !== "bot" || MEASURED.includes(chair.bot)),
+  );
+}
+
 /** A scenario as the option names it, with all that the edition prints of it. */
 export interface ScenarioChoice {
   value: string;

@@ -21,15 +21,16 @@ export function nameOf(name: string): string {
   return bot ? botName(bot, name) : name;
 }
 
-/** What is played: the scenario, or whatever sets the game apart; and whether it only tries out what might have been, or is
+/** What is played: the scenario, or whatever sets the game apart; whether it counts for ratings, only tries out what might have been, or is
  * a record that somebody brought along. */
 export function what(
   entry: Pick<TableEntry, "game" | "options"> &
-    Partial<Pick<TableEntry, "what_if" | "edition" | "brought" | "tournament">>,
+    Partial<Pick<TableEntry, "what_if" | "edition" | "brought" | "tournament" | "rated">>,
 ): string {
   const marks = [
     entry.tournament ? placeOf(entry.tournament) : "",
     entry.brought ? brought(entry.brought) : "",
+    entry.rated ? t("web-home-rated") : "",
     entry.what_if ? t("web-what-if") : "",
   ];
   return [...marks, variant(entry), edition(entry)].filter((part) => part !== "").join(" · ");
@@ -89,11 +90,6 @@ export function company(entry: TableEntry): string {
 /** Whether a game goes on only when one does something: decides, or gets ready. */
 export function awaitsYou(entry: Pick<TableEntry, "your_turn" | "unready">): boolean {
   return entry.your_turn || entry.unready;
-}
-
-/** Those that wait for one first, then the newest. */
-export function byUrgency(one: TableEntry, other: TableEntry): number {
-  return Number(awaitsYou(other)) - Number(awaitsYou(one)) || other.changed - one.changed;
 }
 
 /** A span of time in its largest unit: 22 h, 3 min. */

@@ -23,7 +23,7 @@ export class TableList {
     if (document.visibilityState === "visible") void this.load();
   };
 
-  constructor(path: "/api/tables" | "/api/tables/open") {
+  constructor(path: "/api/tables?order=urgency" | "/api/tables?stage=over" | "/api/tables/open") {
     this.#path = path;
   }
 
@@ -58,7 +58,9 @@ export class TableList {
   /** Loads the next part. */
   async more(): Promise<void> {
     if (this.next === undefined) return;
-    const { tables, next } = await get<Tables>(`${this.#path}?after=${encodeURIComponent(this.next)}`);
+    const joint = this.#path.includes("?") ? "&" : "?";
+    const after = `${this.#path}${joint}after=${encodeURIComponent(this.next)}`;
+    const { tables, next } = await get<Tables>(after);
     this.entries = [...(this.entries ?? []), ...tables];
     this.next = next;
     this.#extended = true;
@@ -66,18 +68,30 @@ export class TableList {
   }
 }
 
-/** One's own tables and the open ones, for the page that is being made: fresh as long as it is there and knows its guest. */
-export function tablesHere(): { mine: TableList; open: TableList } {
-  const mine = new TableList("/api/tables");
-  const open = new TableList("/api/tables/open");
+/** Lists for the page that is being made: fresh as long as it is there and knows its guest. */
+function here(...lists: TableList[]): void {
   function follow(): () => void {
-    const stops = [mine.follow(), open.follow()];
+    const stops = lists.map((list) => list.follow());
     return () => stops.forEach((stop) => stop());
   }
   $effect(() => {
     if (person.me) return untrack(() => follow());
-    mine.entries = [];
+    for (const list of lists) list.entries = [];
     return undefined;
   });
+}
+
+/** One's own tables that are not over, the most urgent first, and the open ones. */
+export function tablesHere(): { mine: TableList; open: TableList } {
+  const mine = new TableList("/api/tables?order=urgency");
+  const open = new TableList("/api/tables/open");
+  here(mine, open);
   return { mine, open };
+}
+
+/** One's own tables that are over, the newest first. */
+export function overHere(): TableList {
+  const over = new TableList("/api/tables?stage=over");
+  here(over);
+  return over;
 }

@@ -10,6 +10,10 @@ import { play } from "../service/sounds";
 import type { NoticeSeen } from "../wire/NoticeSeen";
 import type { Notices } from "../wire/Notices";
 import { thisDevice } from "./this-device.svelte";
+import { settle } from "./worker";
+
+/** What the worker says when something new has come; see `src/worker/push.ts`. */
+const NEWS = "news";
 
 /** So often somebody who looks at the page is told, and somebody who does not. */
 const WHILE_SEEN = 20_000;
@@ -80,7 +84,10 @@ export function listen(): void {
   thisDevice.recall().catch(() => undefined);
   void look();
   document.addEventListener("visibilitychange", lookSoon);
-  navigator.serviceWorker?.addEventListener("message", lookSoon);
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data === NEWS) lookSoon();
+  });
+  settle().catch(() => undefined);
   $effect.root(() => {
     $effect(() => lookSoon(router.path, person.me?.id));
   });

@@ -1,8 +1,7 @@
 // Whether this browser is told while no page is open. It belongs to the session: whoever signs in anew says so again.
 import { put, remove } from "../service/api";
 import { speech } from "../speech/language.svelte";
-
-const WORKER = "/worker.js";
+import { called } from "./worker";
 
 /** Why the switch could not be turned. */
 export type Hindrance = "denied" | "failed";
@@ -55,8 +54,7 @@ class ThisDevice {
         this.hindrance = "denied";
         return;
       }
-      await navigator.serviceWorker.register(WORKER);
-      const { pushManager } = await navigator.serviceWorker.ready;
+      const { pushManager } = await called();
       const applicationServerKey = bytes(key);
       const before = await pushManager.getSubscription();
       if (before && !isOfKey(before, applicationServerKey)) await before.unsubscribe();

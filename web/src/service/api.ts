@@ -4,6 +4,7 @@ import { t } from "../speech/language.svelte";
 import type { Phrase } from "../speech/phrase";
 import type { Refused } from "../wire/Refused";
 import { taken } from "./ahead";
+import { reach } from "./reach.svelte";
 
 /** What the server refused, or could not be asked. */
 export class Refusal extends Error {
@@ -42,8 +43,10 @@ export async function send(method: string, path: string, body?: unknown): Promis
     const ahead = method === "GET" ? taken(path) : undefined;
     response = await (ahead ?? fetch(path, request));
   } catch {
+    reach.lose();
     throw new Refusal(0, t("web-error-offline"));
   }
+  reach.heard(response);
   if (!response.ok) throw await refusal(response);
   return response;
 }

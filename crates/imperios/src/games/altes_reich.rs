@@ -20,6 +20,7 @@ use crate::terminal::{
 pub(super) fn manifest() -> Manifest {
     Manifest::of::<Position>(altes_reich::edition::BUILT_IN, altes_reich::TEXTS)
         .with_board(board::<Position>())
+        .with_picture(super::picture::altes_reich)
         .with_puzzles(include_str!("../../../../data/puzzles/altes-reich.jsonl"))
 }
 

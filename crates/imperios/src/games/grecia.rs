@@ -26,6 +26,7 @@ use crate::terminal::{
 pub(super) fn manifest() -> Manifest {
     Manifest::of::<Position>(grecia::edition::BUILT_IN, grecia::TEXTS)
         .with_board(board::<Position>())
+        .with_picture(super::picture::grecia)
         .with_puzzles(include_str!("../../../../data/puzzles/grecia.jsonl"))
 }
 

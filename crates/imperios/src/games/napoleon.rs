@@ -25,6 +25,7 @@ use crate::terminal::{
 pub(super) fn manifest() -> Manifest {
     Manifest::of::<Position>(napoleon::edition::BUILT_IN, napoleon::TEXTS)
         .with_board(board::<Position>())
+        .with_picture(super::picture::napoleon)
         .with_puzzles(include_str!("../../../../data/puzzles/napoleon.jsonl"))
 }
 
