@@ -15,7 +15,7 @@ use server::{
 };
 
 use crate::{
-    cli::{Admin, Editions, Export, List, Mend, Restore, Sessions, Task},
+    cli::{Admin, Editions, Export, List, Mend, Ratings, Restore, Sessions, Task},
     context::Context,
     failure::Failure,
     play::read_line,
@@ -72,6 +72,15 @@ async fn carry_out(
             }
             let told = if args.undo { "terminal-pack-offered" } else { "terminal-pack-retired" };
             say(&translator.message(told, &[("n", n.into())]))?;
+        }
+        Task::Ratings(Ratings::Recompute) => {
+            let games = context.open_all()?;
+            let counted = admin::recompute_ratings(store, &games).await?;
+            let counts = [("games", counted.games.into()), ("rated", counted.rated.into())];
+            say(&translator.message("terminal-recounted", &counts))?;
+            if counted.unreadable > 0 {
+                say(&translator.message("terminal-recounted-without", &[("n", counted.unreadable.into())]))?;
+            }
         }
         Task::Sessions(Sessions::Revoke(args)) => {
             let person = find_person(store, &args.person).await?;

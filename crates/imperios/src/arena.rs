@@ -1,16 +1,8 @@
 //! `imperios arena` and `imperios tune`: how strong the bots are, and how they become stronger.
 
-use std::{
-    fmt::Write as _,
-    io::{IsTerminal, Write},
-    num::NonZeroU16,
-    path::Path,
-    process::ExitCode,
-    sync::Arc,
-};
+use std::{fmt::Write as _, io::Write, num::NonZeroU16, path::Path, process::ExitCode, sync::Arc};
 
 use bots::{GameBots, Learnt, Lessons, Level, Outcome, Tournament};
-use indicatif::{ProgressBar, ProgressDrawTarget};
 use phrasebook::Translator;
 use table::Name;
 
@@ -19,6 +11,7 @@ use crate::{
     context::Context,
     failure::Failure,
     play::agree_on,
+    progress,
     records::write_atomically,
     terminal::{BOLD, columns::columns, styled, width},
 };
@@ -43,7 +36,7 @@ pub(crate) fn arena(args: &Arena, context: &Context) -> Result<ExitCode, Failure
         jobs: threads(args.threads),
         stops_early: !args.all,
     };
-    let bar = progress(args.games * pairings as u64);
+    let bar = progress::plain(args.games * pairings as u64);
     let outcome = known.arena(&tournament, &|| bar.inc(1))?;
     bar.finish_and_clear();
     if let Some(path) = &args.json {
@@ -81,7 +74,7 @@ pub(crate) fn tune(args: &Tune, context: &Context) -> Result<ExitCode, Failure> 
         openings: args.openings.into(),
         jobs: threads(args.threads),
     };
-    let bar = progress(args.games * args.generations);
+    let bar = progress::plain(args.games * args.generations);
     let mut failure = None;
     let mut learnt = |learnt: &Learnt| {
         bar.suspend(|| {
@@ -108,13 +101,19 @@ pub(crate) fn tune(args: &Tune, context: &Context) -> Result<ExitCode, Failure> 
 }
 
 /// A choice in a lesson ends with its simulations, so that the same is learnt on any machine.
-const MORE_THAN_ENOUGH: u64 = 3_600_000;
+pub(crate) const MORE_THAN_ENOUGH: u64 = 3_600_000;
 
 /// The bots with the tuning of a file, and its text.
-fn with_tuning(bots: &dyn GameBots, name: &str, path: &Path) -> Result<(Arc<dyn GameBots>, String), Failure> {
+pub(crate) fn with_tuning(
+    bots: &dyn GameBots,
+    name: &str,
+    path: &Path,
+) -> Result<(Arc<dyn GameBots>, String), Failure> {
     let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
-    let bots =
-        bots.with_tuning(name, &text).map_err(|error| Failure::Tuning { path: path.to_owned(), error })?;
+    let beside = |name: &str| std::fs::read(path.with_file_name(name));
+    let bots = bots
+        .with_tuning(name, &text, &beside)
+        .map_err(|error| Failure::Tuning { path: path.to_owned(), error })?;
     Ok((bots, text))
 }
 
@@ -154,17 +153,7 @@ fn without_judgement(tuning: &str) -> String {
     kept.join("\n")
 }
 
-/// A bar for so many games, where somebody can see it.
-fn progress(games: u64) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    ProgressBar::with_draw_target(Some(games), target)
-}
-
-fn threads(given: Option<NonZeroU16>) -> usize {
+pub(crate) fn threads(given: Option<NonZeroU16>) -> usize {
     given.map_or_else(
         || std::thread::available_parallelism().map_or(1, usize::from),
         |given| usize::from(given.get()),

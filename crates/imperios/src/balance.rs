@@ -7,16 +7,15 @@ mod measuring;
 mod mending;
 mod page;
 mod race;
-mod rows;
+pub(crate) mod rows;
 
 use std::{
-    io::{IsTerminal, Write},
+    io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use bots::{Ending, Mean};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use manifest::Manifest;
 use phrasebook::Translator;
 use serde::Serialize;
@@ -33,6 +32,7 @@ use crate::{
     cli::Balance,
     context::Context,
     failure::Failure,
+    progress,
     records::write_atomically,
     terminal::{BOLD, PLAIN, WARNING, columns::columns, styled, width, write_text},
 };
@@ -106,7 +106,7 @@ pub(crate) fn balance(args: &Balance, context: &Context) -> Result<ExitCode, Fai
     let sides = || std::iter::once(&own).chain(&other);
     let games = (1 + u64::from(other.is_some())) * extent.games * rows.len() as u64;
     let left: u64 = sides().map(|side| side.measuring.left(&rows, &extent)).sum();
-    let bar = progress(games, &translator);
+    let bar = progress::of_games(games, &translator);
     bar.set_position(games - left);
     bar.reset_eta();
     for side in std::iter::once(&mut own).chain(&mut other) {
@@ -194,18 +194,6 @@ impl Side {
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
     write_atomically(path, text).map_err(Failure::file(path))
-}
-
-fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("terminal-games"));
-    let style = ProgressStyle::with_template(&template).expect("the template is sound");
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
 /// A mean with its margin, such as `1.25 ± 0.06`.

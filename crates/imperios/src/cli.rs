@@ -5,7 +5,7 @@ mod operator;
 use std::{num::NonZeroU16, path::PathBuf};
 
 pub(crate) use operator::{
-    Admin, Editions, Export, Keeping, List, Mend, Restore, Serve, Sessions, Task, Telling,
+    Admin, Editions, Export, Keeping, List, Mend, Ratings, Restore, Serve, Sessions, Task, Telling,
 };
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Balance(Balance),
     /// Learn from games of bots what positions are worth, and write it down as a data/bots/GAME.toml
     Tune(Tune),
+    /// Write down games of the bots with themselves, for what learns from them (training/)
+    Selfplay(Selfplay),
     /// Serve games to browsers and programs
     Serve(Serve),
     /// Look after the games of a server: list, export, delete, back up, mend, add data packs
@@ -457,6 +459,44 @@ pub(crate) struct Balance {
     /// Print the rows as a table of Markdown
     #[arg(long, conflicts_with = "json")]
     pub(crate) markdown: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Selfplay {
+    /// The game: grecia or napoleon (El Viejo Imperio is always played to its end, so nothing is judged there)
+    pub(crate) game: String,
+    /// The file; if it holds the first of these games already, it goes on where it was stopped
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// How many games
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// How many games are played on in thought for each choice
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) simulations: u32,
+    /// How often, of a hundred times, a bot tries anything legal
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub(crate) whims: u8,
+    /// How often, of a hundred times, a seat is taken by `greedy`, who plays otherwise
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(0..=100))]
+    pub(crate) strangers: u8,
+    /// How many choices at the beginning of a game are made at random, at the most
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(0..=1_000))]
+    pub(crate) openings: u16,
+    /// Only these numbers of players; otherwise all, and every scenario in turn that is not named as an option
+    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub(crate) players: Vec<u8>,
+    #[command(flatten)]
+    pub(crate) agreement: Agreement,
+    /// Play by this file instead of the built-in data/bots/GAME.toml
+    #[arg(long, value_name = "FILE")]
+    pub(crate) tuning: Option<PathBuf>,
+    /// The seed of the games; the same seed writes the same file with any number of threads
+    #[arg(long, default_value = "1806")]
+    pub(crate) seed: Seed,
+    /// How many threads [default: as many as there are cores]
+    #[arg(long)]
+    pub(crate) threads: Option<NonZeroU16>,
 }
 
 #[derive(Args, Debug)]

@@ -74,6 +74,10 @@ pub(crate) enum Failure {
     NoSuchPuzzle { id: String },
     /// What is kept beside a file of puzzles was found by another search.
     OtherSearch { path: PathBuf },
+    /// A game whose positions bots do not judge.
+    NothingJudged { game: String },
+    /// A file holds games that were played otherwise.
+    OtherSelfplay { path: PathBuf },
     /// What is kept in a file was measured otherwise.
     OtherMeasurement { path: PathBuf },
     /// A file does not say what may change in a data pack.
@@ -183,6 +187,8 @@ impl Failure {
             Self::NotEmpty { path } => with_path(path, translator.plain("terminal-not-empty")),
             Self::NoSuchPuzzle { id } => naming("puzzles-no-such", "id", id),
             Self::OtherSearch { path } => with_path(path, translator.plain("puzzles-other-search")),
+            Self::NothingJudged { game } => naming("terminal-nothing-judged", "game", game),
+            Self::OtherSelfplay { path } => with_path(path, translator.plain("terminal-other-selfplay")),
             Self::OtherMeasurement { path } => with_path(path, translator.plain("balance-other")),
             Self::Changes { path, reason } => with_path(path, reason.clone()),
             Self::NoPackToMend => translator.plain("balance-no-pack"),

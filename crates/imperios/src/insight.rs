@@ -1,14 +1,13 @@
 //! Hints at the table, and `imperios analyse`.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     ops::ControlFlow,
     process::ExitCode,
     time::Duration,
 };
 
 use bots::{Analysis, Battle, Costly, Depth, Hint, Moment, Turn};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use phrasebook::Translator;
 use table::{Match, Phrase, Seat};
 
@@ -16,6 +15,7 @@ use crate::{
     cli::Analyse,
     context::Context,
     failure::Failure,
+    progress,
     records::{read_record, write_atomically},
     terminal::{BOLD, CHOICE, DIM, PLAIN, columns::columns, styled, width, write_text},
 };
@@ -48,7 +48,7 @@ pub(crate) fn analyse(args: &Analyse, context: &Context) -> Result<ExitCode, Fai
     let jobs =
         args.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
     let depth = Depth { simulations: args.simulations, time: Duration::from_secs(args.seconds), jobs };
-    let bar = progress(&translator);
+    let bar = progress::of(0, "insight-analysing", &translator);
     let analysis = place.bots.analyse(&*game, depth, &|progress| {
         bar.set_length(progress.of as u64);
         bar.set_position(bar.position().max(progress.done as u64));
@@ -67,15 +67,6 @@ pub(crate) fn analyse(args: &Analyse, context: &Context) -> Result<ExitCode, Fai
     let mut out = anstream::stdout().lock();
     write_analysis(&mut out, &analysis, &*game, &translator)?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn progress(translator: &Translator<'_>) -> ProgressBar {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("insight-analysing"));
-    let style = ProgressStyle::with_template(&template).expect("the template is sound");
-    ProgressBar::with_draw_target(Some(0), target).with_style(style)
 }
 
 /// Lines of the graph: enough to see how it went, few enough for a screen.

@@ -24,10 +24,12 @@ mod load;
 mod odds;
 mod play;
 mod print;
+mod progress;
 mod puzzles;
 mod records;
 mod referee_command;
 mod rules;
+mod selfplay;
 mod serve;
 mod settings;
 mod sim;
@@ -68,6 +70,7 @@ pub fn run(games: Games) -> ExitCode {
         Command::Arena(args) => arena::arena(&args, &context),
         Command::Balance(args) => balance::balance(&args, &context),
         Command::Tune(args) => arena::tune(&args, &context),
+        Command::Selfplay(args) => selfplay::selfplay(&args, &context),
         Command::Serve(args) => serve::serve(&args, &context),
         Command::Admin(args) => admin::admin(&args, &context),
         Command::Load(args) => load::load(&args),

@@ -1,9 +1,8 @@
 //! `imperios sim`
 
-use std::{fs, io::IsTerminal, io::Write, path::Path, process::ExitCode, sync::Mutex};
+use std::{fs, io::Write, path::Path, process::ExitCode, sync::Mutex};
 
 use bots::{Mean, Plan, SeatFigures, SeriesFigures};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use phrasebook::Translator;
 use table::{Agreed, Company, Name, Record, Seat};
 
@@ -12,6 +11,7 @@ use crate::{
     context::Context,
     failure::Failure,
     play::agree_on,
+    progress,
     records::write_atomically,
     terminal::{BOLD, PLAIN, columns::columns, styled, width, write_text},
 };
@@ -38,7 +38,7 @@ pub(crate) fn sim(args: &Sim, context: &Context) -> Result<ExitCode, Failure> {
     if let Some(dir) = &args.record {
         prepare_folder(dir)?;
     }
-    let bar = progress(args.games, &translator);
+    let bar = progress::of_games(args.games, &translator);
     let fault: Mutex<Option<Failure>> = Mutex::new(None);
     let digits = args.games.to_string().len();
     let tally = place.bots.series(&plan, args.record.is_some(), &|index, record: Option<Record>| {
@@ -71,18 +71,6 @@ fn prepare_folder(dir: &Path) -> Result<(), Failure> {
     fs::create_dir_all(dir).map_err(Failure::file(dir))?;
     let mut entries = fs::read_dir(dir).map_err(Failure::file(dir))?;
     if entries.next().is_some() { Err(Failure::NotEmpty { path: dir.to_owned() }) } else { Ok(()) }
-}
-
-fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("terminal-games"));
-    let style = ProgressStyle::with_template(&template).expect("the template is sound");
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
 fn write_figures(

@@ -11,7 +11,7 @@ use crate::{
     protocol::Table,
     seen::Viewpoint,
     sitting::Sitting,
-    store::{GameId, PersonId},
+    store::{GameId, PersonId, Stage},
 };
 
 /// What somebody is at a table.
@@ -36,14 +36,18 @@ impl Sitting {
             Access::Host
         } else if !self.seats_of(person).is_empty() {
             Access::Player
-        } else if self.opening.tournament.is_some() {
-            // Everybody may look on where a tournament is played.
+        } else if self.is_public() {
             Access::Spectator
         } else if self.is_listed() {
             Access::Passer
         } else {
             Access::Stranger
         }
+    }
+
+    /// Whether everybody may look on: where a tournament is played, or a rated game that has begun.
+    pub(crate) fn is_public(&self) -> bool {
+        self.opening.tournament.is_some() || (self.opening.rated && self.stage != Stage::Lobby)
     }
 
     /// The viewpoint through which a person may look: that of the seat asked for, if it is theirs; else that of their

@@ -14,6 +14,7 @@ use crate::{
     deed::Deed,
     host::{Audience, Hosted},
     now, packs,
+    ratings::recount,
     seen::Viewpoint,
     sitting::Sitting,
     store::{
@@ -21,6 +22,8 @@ use crate::{
         Person, PersonId, Result, RowChange, Stage, Store, StoreError,
     },
 };
+
+pub use crate::ratings::Recounted;
 
 /// Opens a database that is there: an operator who mistypes a path is not given an empty one.
 pub async fn open(at: &Database) -> Result<Store> {
@@ -146,7 +149,7 @@ pub async fn export(
         .map_err(|error| CannotExport::Unreadable(error.to_string()))?;
     match &sitting.game {
         Some(game) if with_seed || sitting.stage == Stage::Over => {
-            Ok(Exported::Record(game.record(true).to_string()))
+            Ok(Exported::Record(Sitting::record_of(&**game, sitting.names()).to_string()))
         }
         None if with_seed => Err(CannotExport::NotStarted),
         _ => {
@@ -257,6 +260,8 @@ pub async fn mend(store: &Store, games: &Games, id: &GameId) -> Result<StuckGame
         .await;
     drop(journal);
     task.stop().await;
+    // What it comes to may be something else now.
+    store.refile(id).await?;
     match written {
         Ok(()) => Ok(game),
         Err(AppendError::Store(error)) => Err(error.into()),
@@ -312,6 +317,12 @@ pub enum CannotAdd {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Counts all finished games again from their journals: histories, statistics and ratings. The ratings come to the same
+/// numbers, unless journals were deleted or the program counts otherwise than when they were counted.
+pub async fn recompute_ratings(store: &Store, games: &Games) -> Result<Recounted> {
+    recount(store, games).await
 }
 
 /// How many were forgotten.

@@ -13,7 +13,7 @@ use table::Match;
 
 use crate::{
     problem::{Problem, Result},
-    store::{GameId, PersonId},
+    store::{GameId, PersonId, Store},
     thinking::{Held, Task, Thinking},
 };
 
@@ -134,6 +134,7 @@ impl Analyses {
         manifest: Arc<Manifest>,
         game: Box<dyn Match>,
         thinking: &Thinking,
+        store: &Store,
     ) -> Result<State> {
         let work = Arc::new(Work::begun(by.clone()));
         {
@@ -157,6 +158,7 @@ impl Analyses {
             list.push_back((id.clone(), Arc::clone(&work)));
         }
         let (analyses, id, by, thinking) = (self.clone(), id.clone(), by.clone(), thinking.clone());
+        let store = store.clone();
         let begun = work.state();
         tokio::spawn(async move {
             let doing = Arc::clone(&work);
@@ -172,7 +174,15 @@ impl Analyses {
                 tracing::error!(game = %id, "a game could not be analysed");
             }
             match made.flatten() {
-                Some(made) => work.doing().ready = Some(Arc::new(made)),
+                Some(made) => {
+                    // For the ledgers of those who played, in thousandths of a victory.
+                    let luck: Vec<i64> =
+                        made.luck.iter().map(|luck| (luck * 1000.0).round() as i64).collect();
+                    work.doing().ready = Some(Arc::new(made));
+                    if let Err(error) = store.note_luck(&id, &luck).await {
+                        tracing::warn!(game = %id, %error, "what chance gave could not be noted");
+                    }
+                }
                 // It can be asked for again.
                 None => analyses.list().retain(|(_, kept)| !Arc::ptr_eq(kept, &work)),
             }

@@ -12,6 +12,7 @@ use crate::{
     limits::{Bounds, Limits, Rates},
     notices::{NoticeSettings, Postman},
     password::Guard,
+    previews::Previews,
     store::{Database, Secret, Store, TokenHash},
     tournaments::Tournaments,
 };
@@ -58,6 +59,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) passwords: Guard,
     pub(crate) analyses: Analyses,
+    pub(crate) previews: Previews,
     pub(crate) tournaments: Tournaments,
     /// Sessions that end.
     pub(crate) revoked: broadcast::Sender<TokenHash>,

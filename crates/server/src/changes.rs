@@ -4,18 +4,51 @@
 //! not the same, by its name in an object, by its index in a list. Lists of different lengths are told whole.
 //!
 //! Both texts are read side by side, once. They are written by this program without spaces, and members of the same
-//! kind of object come in the same order; where they do not, more is told than need be.
+//! kind of object come in the same order; where they do not, more is told than need be. Most of a table stays as it is: how
+//! far both texts are alike is found by comparing bytes, and where values end in the old one is known, so what lies within that
+//! is not even read.
 
+use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 
-/// What makes `new` of `old`, both JSON objects as this program writes them; an empty object if they are the same.
-pub(crate) fn between(old: &str, new: &str) -> String {
-    let mut change = Vec::with_capacity(512);
-    let (mut old, mut new) = (Reader::new(old), Reader::new(new));
-    if !tell_change(&mut old, &mut new, &mut change) {
-        change.extend_from_slice(b"{}");
+/// A text that is kept until the next comes, and where its longer values end.
+pub(crate) struct Known {
+    text: Utf8Bytes,
+    /// In the order in which they begin.
+    spans: Vec<Span>,
+}
+
+/// From where to where an object or list stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Span {
+    begins: u32,
+    ends: u32,
+}
+
+/// Where shorter objects and lists end is found by reading them.
+const SHORT: usize = 24;
+
+impl Known {
+    pub(crate) fn read(text: Utf8Bytes) -> Self {
+        let mut spans = Vec::new();
+        note_spans(text.as_bytes(), 0, text.len(), &mut spans);
+        Self { text, spans }
     }
-    String::from_utf8(change).expect("it is made of pieces of texts")
+}
+
+/// The message that makes `new` of `old`, both JSON objects as this program writes them: `Message::Changes`, written here
+/// because it is made of pieces of what was written before. An empty object if they are the same.
+pub(crate) fn message(old: &Known, new: Utf8Bytes) -> (Utf8Bytes, Known) {
+    let mut message = Vec::with_capacity(1024);
+    message.extend_from_slice(br#"{"type":"changes","changes":"#);
+    let mut pair = Pair::new(old, &new);
+    if !tell_change(&mut pair, &mut message) {
+        message.extend_from_slice(b"{}");
+    }
+    message.push(b'}');
+    let spans = pair.spans;
+    let message = String::from_utf8(message).expect("it is made of pieces of texts");
+    (message.into(), Known { text: new, spans })
 }
 
 /// The value after a change.
@@ -46,23 +79,35 @@ pub(crate) fn changed(old: Value, change: &Value) -> Value {
 }
 
 /// Reads both values to their ends and tells what is not the same; nothing, and false, if all is.
-fn tell_change(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>) -> bool {
-    let (old_begins, new_begins, told) = (old.at, new.at, change.len());
-    let alike = match (old.peek(), new.peek()) {
+fn tell_change(pair: &mut Pair<'_>, change: &mut Vec<u8>) -> bool {
+    !pair.passes() && tell_difference(pair, change)
+}
+
+/// The same for values that are long, or not the same.
+fn tell_difference(pair: &mut Pair<'_>, change: &mut Vec<u8>) -> bool {
+    let (old_begins, new_begins) = (pair.old.at, pair.new.at);
+    let (told, noted) = (change.len(), pair.spans.len());
+    let alike = match (pair.old.peek(), pair.new.peek()) {
         (b'{', b'{') => {
-            tell_members(old, new, change);
+            pair.begin_span();
+            tell_members(pair, change);
             true
         }
-        (b'[', b'[') => tell_items(old, new, change),
+        (b'[', b'[') => {
+            pair.begin_span();
+            tell_items(pair, change)
+        }
         _ => false,
     };
     if alike {
+        pair.spans[noted].ends = pair.new.at as u32;
         return change.len() > told;
     }
     change.truncate(told);
-    (old.at, new.at) = (old_begins, new_begins);
-    let value = new.value();
-    if old.value() == value {
+    pair.spans.truncate(noted);
+    (pair.old.at, pair.new.at) = (old_begins, new_begins);
+    let value = pair.new_value();
+    if pair.old.value() == value {
         return false;
     }
     change.push(b'[');
@@ -71,20 +116,20 @@ fn tell_change(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>)
     true
 }
 
-fn tell_members(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>) {
+fn tell_members(pair: &mut Pair<'_>, change: &mut Vec<u8>) {
     let mut members = Members::new(change);
-    (old.at, new.at) = (old.at + 1, new.at + 1);
-    while let Some(name) = new.name() {
+    pair.enter();
+    while let Some(name) = pair.new.name() {
         // Members that are no more come before the one that is looked for; if it is not there, it is new.
-        let before = old.at;
+        let before = pair.old.at;
         let mut gone = Vec::new();
         let found = loop {
-            match old.name() {
+            match pair.old.name() {
                 Some(same) if same == name => break true,
                 Some(other) => {
                     gone.push(other);
-                    old.value();
-                    old.comma();
+                    pair.old.value();
+                    pair.old.comma();
                 }
                 None => break false,
             }
@@ -93,47 +138,45 @@ fn tell_members(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>
             for name in gone {
                 members.tell(name, |change| change.push(b'0'));
             }
-            let (old, new) = (&mut *old, &mut *new);
-            members.try_to_tell(name, |change| tell_change(old, new, change));
-            old.comma();
+            members.try_to_tell(name, |change| tell_change(pair, change));
+            pair.old.comma();
         } else {
-            old.at = before;
-            let value = new.value();
+            pair.old.at = before;
+            let value = pair.new_value();
             members.tell(name, |change| {
                 change.push(b'[');
                 change.extend_from_slice(value);
                 change.push(b']');
             });
         }
-        new.comma();
+        pair.new.comma();
     }
-    while let Some(name) = old.name() {
+    while let Some(name) = pair.old.name() {
         members.tell(name, |change| change.push(b'0'));
-        old.value();
-        old.comma();
+        pair.old.value();
+        pair.old.comma();
     }
     members.end();
-    (old.at, new.at) = (old.at + 1, new.at + 1);
+    pair.leave();
 }
 
 /// False if they are not of the same length: then nothing of what was read or told counts.
-fn tell_items(old: &mut Reader<'_>, new: &mut Reader<'_>, change: &mut Vec<u8>) -> bool {
+fn tell_items(pair: &mut Pair<'_>, change: &mut Vec<u8>) -> bool {
     let mut items = Members::new(change);
-    (old.at, new.at) = (old.at + 1, new.at + 1);
+    pair.enter();
     let mut index = 0_usize;
-    while old.peek() != b']' && new.peek() != b']' {
+    while pair.old.peek() != b']' && pair.new.peek() != b']' {
         // Most items of long lists are the same.
-        if !old.passes(new) {
-            let (old, new) = (&mut *old, &mut *new);
-            items.try_to_tell(format!("\"{index}\"").as_bytes(), |change| tell_change(old, new, change));
+        if !pair.passes() {
+            items.try_to_tell(format!("\"{index}\"").as_bytes(), |change| tell_difference(pair, change));
         }
-        old.comma();
-        new.comma();
+        pair.old.comma();
+        pair.new.comma();
         index += 1;
     }
     items.end();
-    let alike = old.peek() == new.peek();
-    (old.at, new.at) = (old.at + 1, new.at + 1);
+    let alike = pair.old.peek() == pair.new.peek();
+    pair.leave();
     alike
 }
 
@@ -174,6 +217,141 @@ impl<'a> Members<'a> {
     }
 }
 
+/// Both texts, read side by side.
+struct Pair<'a> {
+    old: Reader<'a>,
+    old_spans: &'a [Span],
+    /// Which of them comes next, as a rule.
+    next: usize,
+    new: Reader<'a>,
+    /// Those of the new text, as far as it has been read.
+    spans: Vec<Span>,
+    /// Up to where in `new` the texts are the same as long as they are read as far apart as this.
+    alike_until: usize,
+    apart: isize,
+}
+
+impl<'a> Pair<'a> {
+    fn new(old: &'a Known, new: &'a Utf8Bytes) -> Self {
+        Self {
+            old: Reader::new(old.text.as_str()),
+            old_spans: &old.spans,
+            next: 0,
+            new: Reader::new(new.as_str()),
+            spans: Vec::with_capacity(old.spans.len() + 16),
+            alike_until: 0,
+            apart: 0,
+        }
+    }
+
+    /// Goes into objects or lists.
+    fn enter(&mut self) {
+        (self.old.at, self.new.at) = (self.old.at + 1, self.new.at + 1);
+    }
+
+    /// Goes out of them again.
+    fn leave(&mut self) {
+        self.enter();
+    }
+
+    /// An object or list begins in the new text; where it ends is not known yet.
+    fn begin_span(&mut self) {
+        self.spans.push(Span { begins: self.new.at as u32, ends: 0 });
+    }
+
+    /// The next value of the new text.
+    fn new_value(&mut self) -> &'a [u8] {
+        let begins = self.new.at;
+        let value = self.new.value();
+        note_spans(self.new.text, begins, self.new.at, &mut self.spans);
+        value
+    }
+
+    /// Which of the spans of the old text begins here.
+    fn old_span(&mut self) -> Option<usize> {
+        if !matches!(self.old.peek(), b'{' | b'[') {
+            return None;
+        }
+        let begins = self.old.at as u32;
+        if self.old_spans.get(self.next).is_some_and(|span| span.begins == begins) {
+            return Some(self.next);
+        }
+        self.old_spans.binary_search_by_key(&begins, |span| span.begins).ok()
+    }
+
+    /// Passes the next value in both if it is the same.
+    fn passes(&mut self) -> bool {
+        let apart = self.old.at.wrapping_sub(self.new.at).cast_signed();
+        if apart != self.apart || self.new.at >= self.alike_until {
+            self.apart = apart;
+            self.alike_until = self.new.at + length_in_common(self.old.rest(), self.new.rest());
+        }
+        let end =
+            if let Some(first) = self.old_span() {
+                let Span { begins, ends } = self.old_spans[first];
+                let end = self.new.at + (ends - begins) as usize;
+                self.next = first + 1;
+                if end > self.alike_until {
+                    return false;
+                }
+                let inner = self.old_spans[first..].iter().take_while(|span| span.begins < ends).count();
+                self.next = first + inner;
+                let within = self.old_spans[first..self.next].iter();
+                let from = self.new.at as u32;
+                self.spans.extend(within.map(|span| Span {
+                    begins: span.begins - begins + from,
+                    ends: span.ends - begins + from,
+                }));
+                end
+            } else {
+                // What follows it is the same too, so it ends there in both.
+                match end_of_value(&self.new.text[..self.alike_until], self.new.at) {
+                    Some(end) => end,
+                    None => return false,
+                }
+            };
+        self.old.at += end - self.new.at;
+        self.new.at = end;
+        true
+    }
+}
+
+/// Notes where objects and lists end in a value that stands there.
+fn note_spans(text: &[u8], begins: usize, ends: usize, spans: &mut Vec<Span>) {
+    let mut open = Vec::new();
+    let mut at = begins;
+    while at < ends {
+        match SIGNS[usize::from(text[at])] {
+            Sign::Quote => {
+                at = end_of_text(text, at).unwrap_or(ends);
+                continue;
+            }
+            Sign::Opens => {
+                open.push(spans.len());
+                spans.push(Span { begins: at as u32, ends: 0 });
+            }
+            Sign::Closes => {
+                let Some(index) = open.pop() else { break };
+                spans[index].ends = at as u32 + 1;
+                // What stands within a short one was short too, so it is the last.
+                if at + 1 - (spans[index].begins as usize) < SHORT {
+                    spans.truncate(index);
+                }
+            }
+            Sign::Plain | Sign::Comma => {}
+        }
+        at += 1;
+    }
+}
+
+/// How many bytes are the same at the beginning.
+fn length_in_common(one: &[u8], other: &[u8]) -> usize {
+    const STRIDE: usize = 32;
+    let strides = one.chunks_exact(STRIDE).zip(other.chunks_exact(STRIDE));
+    let whole = STRIDE * strides.take_while(|(one, other)| one == other).count();
+    whole + one[whole..].iter().zip(&other[whole..]).take_while(|(one, other)| one == other).count()
+}
+
 /// Reads JSON without spaces.
 struct Reader<'a> {
     text: &'a [u8],
@@ -183,6 +361,10 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         Self { text: text.as_bytes(), at: 0 }
+    }
+
+    fn rest(&self) -> &'a [u8] {
+        self.text.get(self.at..).unwrap_or_default()
     }
 
     /// The byte that comes next; a closing bracket behind the end, so that nothing reads on for ever.
@@ -209,67 +391,97 @@ impl<'a> Reader<'a> {
     /// The next value.
     fn value(&mut self) -> &'a [u8] {
         let begins = self.at;
-        self.at = end_of_value(self.text, begins);
+        self.at = end_of_value(self.text, begins).unwrap_or(self.text.len());
         &self.text[begins..self.at]
-    }
-
-    /// Passes the next value in both if it is the same.
-    fn passes(&mut self, other: &mut Reader<'_>) -> bool {
-        let end = end_of_value(other.text, other.at);
-        let length = end - other.at;
-        let ends_here = matches!(self.text.get(self.at + length), Some(b',' | b']' | b'}'));
-        let same = ends_here && self.text[self.at..self.at + length] == other.text[other.at..end];
-        if same {
-            self.at += length;
-            other.at = end;
-        }
-        same
     }
 }
 
-fn end_of_value(text: &[u8], begins: usize) -> usize {
+/// What a byte outside of texts means for where a value ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Plain,
+    Quote,
+    Opens,
+    Closes,
+    Comma,
+}
+
+static SIGNS: [Sign; 256] = {
+    let mut signs = [Sign::Plain; 256];
+    signs[b'"' as usize] = Sign::Quote;
+    signs[b'{' as usize] = Sign::Opens;
+    signs[b'[' as usize] = Sign::Opens;
+    signs[b'}' as usize] = Sign::Closes;
+    signs[b']' as usize] = Sign::Closes;
+    signs[b',' as usize] = Sign::Comma;
+    signs
+};
+
+/// Where a value ends; none if something must still follow for that to be certain.
+fn end_of_value(text: &[u8], begins: usize) -> Option<usize> {
     let mut at = begins;
     let mut depth = 0_usize;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'"' => {
-                at = end_of_text(text, at);
+    loop {
+        match SIGNS[usize::from(*text.get(at)?)] {
+            Sign::Quote => {
+                at = end_of_text(text, at)?;
                 if depth == 0 {
-                    return at;
+                    return Some(at);
                 }
                 continue;
             }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' | b',' if depth == 0 => return at,
-            b'}' | b']' => {
+            Sign::Opens => depth += 1,
+            Sign::Closes | Sign::Comma if depth == 0 => return Some(at),
+            Sign::Plain | Sign::Comma => {}
+            Sign::Closes => {
                 depth -= 1;
                 if depth == 0 {
-                    return at + 1;
+                    return Some(at + 1);
                 }
             }
-            _ => {}
         }
         at += 1;
     }
-    text.len()
 }
 
 /// Where a text in quotation marks ends.
-fn end_of_text(text: &[u8], begins: usize) -> usize {
+fn end_of_text(text: &[u8], begins: usize) -> Option<usize> {
     let mut at = begins + 1;
     loop {
-        match text.get(at) {
-            Some(b'"') => return at + 1,
-            Some(b'\\') => at += 2,
-            Some(_) => at += 1,
-            None => return text.len(),
+        // Eight bytes at a time, up to the first that means something.
+        while let Some(eight) = text.get(at..at + 8) {
+            let marks = marks(u64::from_le_bytes(eight.try_into().expect("eight bytes")));
+            at += marks.trailing_zeros() as usize / 8;
+            if marks != 0 {
+                break;
+            }
+        }
+        match text.get(at)? {
+            b'"' => return Some(at + 1),
+            b'\\' => at += 2,
+            _ => at += 1,
         }
     }
+}
+
+/// The highest bit of the first quotation mark or backslash among eight bytes, and perhaps of some behind it; 0 if there is
+/// none.
+fn marks(bytes: u64) -> u64 {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const HIGHS: u64 = u64::from_le_bytes([128; 8]);
+    let of = |byte: u8| {
+        let zeros = bytes ^ (ONES * u64::from(byte));
+        zeros.wrapping_sub(ONES) & !zeros & HIGHS
+    };
+    of(b'"') | of(b'\\')
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::value::RawValue;
+
     use super::*;
+    use crate::protocol::Message;
 
     #[test]
     fn only_what_is_not_the_same_is_told() {
@@ -287,7 +499,10 @@ mod tests {
             (r#"{"a":[]}"#, r#"{"a":{}}"#, r#"{"a":[{}]}"#),
             (r#"{"a\"}":"{","b":"]"}"#, r#"{"a\"}":"}","b":"]"}"#, r#"{"a\"}":["}"]}"#),
         ] {
-            assert_eq!(between(old, new), told, "{old} → {new}");
+            let changes = RawValue::from_string(told.to_owned()).unwrap();
+            let as_described = serde_json::to_string(&Message::Changes { changes }).unwrap();
+            let (message, _) = message(&Known::read(old.into()), new.into());
+            assert_eq!(message.as_str(), as_described, "{old} → {new}");
         }
     }
 
@@ -299,12 +514,19 @@ mod tests {
             (random >> 33) % below
         };
         let mut before = Value::Object(serde_json::Map::new());
+        let mut known = Known::read("{}".into());
         for _ in 0..3000 {
             let after = Value::Object((0..next(5)).map(|_| (name(&mut next), value(&mut next, 3))).collect());
-            let change = between(&before.to_string(), &after.to_string());
-            let change: Value =
-                serde_json::from_str(&change).unwrap_or_else(|error| panic!("{change}: {error}"));
-            assert_eq!(changed(before.clone(), &change), after, "{before} {change}");
+            let (message, now_known) = message(&known, after.to_string().into());
+            let ends = |span: &Span| end_of_value(now_known.text.as_bytes(), span.begins as usize);
+            assert!(now_known.spans.iter().all(|span| ends(span) == Some(span.ends as usize)), "{after}");
+            assert!(now_known.spans.is_sorted_by_key(|span| span.begins), "{after}");
+            let all = Known::read(now_known.text.clone()).spans;
+            assert!(all.iter().all(|span| now_known.spans.contains(span)), "{after}");
+            known = now_known;
+            let told: Value =
+                serde_json::from_str(&message).unwrap_or_else(|error| panic!("{message}: {error}"));
+            assert_eq!(changed(before.clone(), &told["changes"]), after, "{before} {message}");
             before = after;
         }
     }

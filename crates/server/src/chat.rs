@@ -28,7 +28,11 @@ impl App {
         }
         let mut elsewhere: HashMap<PersonId, String> = HashMap::new();
         let mut lines = Vec::new();
+        let unheard = self.store.unheard(&caller.id).await?;
         for line in self.store.chat(id, after, PAGE).await? {
+            if unheard.contains(&line.person) {
+                continue;
+            }
             // Whoever has left a seat since does not speak for the next one there.
             let still =
                 |number: &u8| owners.iter().any(|(seat, owner)| seat == number && *owner == line.person);
@@ -57,7 +61,7 @@ impl App {
             let notices = hosted.of_chat(&person, name.as_str(), grace);
             Ok((seat, name, notices))
         });
-        let (access, (seat, name, notices)) = seated.await?;
+        let (access, (seat, name, mut notices)) = seated.await?;
         if access == Access::Passer {
             return Err(Problem::forbidden("server-chat-inside"));
         }
@@ -77,7 +81,9 @@ impl App {
         };
         let number = self.store.add_chat(&new).await?;
         let line = ChatLine { number, at, name: name.as_str().to_owned(), seat, text: new.line };
-        self.hall.ask(id, Ask::Chat(line.clone())).await;
+        let deaf = self.store.deaf_to(&caller.id).await?;
+        notices.retain(|notice| !deaf.contains(&notice.person));
+        self.hall.ask(id, Ask::Chat { line: line.clone(), deaf }).await;
         self.store.add_notices(&notices).await?;
         Ok(line)
     }

@@ -118,6 +118,11 @@ impl Clocks {
         Some(self.left[seat].saturating_sub(spent).max(0))
     }
 
+    /// Whether the clock of the seat runs.
+    pub(crate) fn runs(&self, seat: Seat) -> bool {
+        self.running.contains(seat)
+    }
+
     /// A seat whose time has run out.
     pub(crate) fn fallen(&self, now: Moment) -> Option<Seat> {
         self.running.iter().find(|&seat| self.left(seat, now) == Some(0))

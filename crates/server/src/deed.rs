@@ -67,6 +67,8 @@ pub(crate) enum Deed {
     Mended { to: u64 },
     /// The seats and rights of a guest go to the account of the same person.
     Handed { from: PersonId, to: PersonId },
+    /// Somebody has gone for good: their name is nobody's from now on.
+    Effaced { person: PersonId },
 }
 
 /// One ply: 0 or the number of the seat, and the word.
@@ -125,6 +127,9 @@ pub(crate) struct Opening {
     /// The tournament of which it is a table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) tournament: Option<Box<TournamentPlace>>,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) rated: bool,
     /// A record that was brought along: the table only shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) record: Option<String>,

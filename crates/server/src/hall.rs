@@ -4,7 +4,7 @@ mod hosting;
 mod opening;
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{HashMap, VecDeque},
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -188,11 +188,11 @@ impl Hall {
     pub(crate) async fn look_after(self, mut notes: mpsc::UnboundedReceiver<(GameId, Note)>) {
         let mut tick = tokio::time::interval(Duration::from_secs(1));
         let mut ticks = 0_u64;
-        let mut pending = BTreeMap::new();
+        let mut pending = Pending::default();
         loop {
             tokio::select! {
                 note = notes.recv() => match note {
-                    Some((id, note)) => drop(pending.insert(id, note)),
+                    Some((id, note)) => pending.add(id, note),
                     None => return,
                 },
                 _ = tick.tick() => {
@@ -200,13 +200,10 @@ impl Hall {
                         tracing::warn!(%error, "the heartbeat could not be written");
                     }
                     ticks += 1;
-                    if !pending.is_empty() {
-                        let batch: Vec<_> = pending.iter().map(|(id, note): (&GameId, &Note)| (id.clone(), *note)).collect();
-                        match self.store().note(&batch).await {
-                            Ok(()) => pending.clear(),
-                            // They are kept for the next time.
-                            Err(error) => tracing::warn!(%error, "the lists of tables are behind"),
-                        }
+                    let some = pending.take();
+                    if let Err(error) = self.store().note(&some).await {
+                        tracing::warn!(%error, "the lists of tables are behind");
+                        pending.put_back(some);
                     }
                     if self.nodes().is_none() {
                         self.wake_due().await;
@@ -376,6 +373,42 @@ impl Hall {
     }
 }
 
+/// So many notes are taken at a time at least.
+const NOTES_AT_ONCE: usize = 256;
+
+/// What the lists of tables are still to be told, of each table the last, those first that have waited longest.
+#[derive(Default)]
+struct Pending {
+    notes: HashMap<GameId, Note>,
+    turn: VecDeque<GameId>,
+}
+
+impl Pending {
+    fn add(&mut self, id: GameId, note: Note) {
+        if self.notes.insert(id.clone(), note).is_none() {
+            self.turn.push_back(id);
+        }
+    }
+
+    /// Those whose turn it is. Where many tables are played at, lists are some seconds behind, and each table is written
+    /// once for several choices.
+    fn take(&mut self) -> Vec<(GameId, Note)> {
+        let many = NOTES_AT_ONCE.max(self.turn.len() / 4).min(self.turn.len());
+        let ids = self.turn.drain(..many);
+        ids.filter_map(|id| self.notes.remove_entry(&id)).collect()
+    }
+
+    /// They could not be told, and come first the next time, unless something newer was noted.
+    fn put_back(&mut self, some: Vec<(GameId, Note)>) {
+        for (id, note) in some.into_iter().rev() {
+            if !self.notes.contains_key(&id) {
+                self.turn.push_front(id.clone());
+                self.notes.insert(id, note);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -383,6 +416,30 @@ mod tests {
         limits::{Bounds, Rates},
         store::Database,
     };
+
+    #[test]
+    fn lists_are_told_the_last_of_each_table_in_turn() {
+        let mut pending = Pending::default();
+        let ids: Vec<_> = (0..2000).map(|_| GameId::fresh()).collect();
+        let note = |at| Note { awaited: 1, due: None, at };
+        for at in 1..=2 {
+            for id in &ids {
+                pending.add(id.clone(), note(at));
+            }
+        }
+        let first = pending.take();
+        assert!(first.iter().map(|(id, _)| id).eq(&ids[..500]) && first.iter().all(|(_, note)| note.at == 2));
+        pending.add(ids[0].clone(), note(3));
+        pending.put_back(first);
+        let again = pending.take();
+        assert!(again.iter().map(|(id, _)| id).eq(&ids[1..501]), "what could not be told comes first");
+        let mut rest = Vec::new();
+        while !pending.turn.is_empty() {
+            rest.extend(pending.take());
+        }
+        assert_eq!(rest.len(), 1500);
+        assert_eq!(rest.last().map(|(id, note)| (id, note.at)), Some((&ids[0], 3)), "what is newer stands");
+    }
 
     /// A hall without games, where the host of a table was lost with the runtime it lived in.
     async fn hall(folder: &tempfile::TempDir) -> (Hall, GameId) {

@@ -6,9 +6,10 @@
 mod absent;
 mod audience;
 mod commands;
+mod farewell;
 mod mailbox;
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::http::StatusCode;
 use metrics::{counter, gauge};
@@ -81,7 +82,6 @@ struct Host {
 }
 
 /// What the lists of tables rest on.
-#[derive(Clone, PartialEq)]
 struct Row {
     stage: Stage,
     listed: bool,
@@ -97,6 +97,14 @@ impl Row {
             needs_care: sitting.needs_care(),
             seats: sitting.owners(),
         }
+    }
+
+    /// Whether nothing of it has changed.
+    fn is_still(&self, sitting: &Sitting) -> bool {
+        self.stage == sitting.stage
+            && self.listed == sitting.is_listed()
+            && self.needs_care == sitting.needs_care()
+            && sitting.owned_seats().eq(self.seats.iter().map(|(seat, owner)| (*seat, owner)))
     }
 }
 
@@ -140,7 +148,8 @@ impl Host {
     }
 
     async fn host(&mut self) {
-        let mut ending = self.hall.ending();
+        let mut ending = pin!(is_true(self.hall.ending()));
+        let mut timer = pin!(sleep_until(Instant::now() + IDLE));
         loop {
             let due = self.sitting.as_ref().and_then(|sitting| sitting.clocks.next(sitting.reminded));
             let alarm = due.map(|due| Instant::now() + Duration::from_millis((due - now()).max(0) as u64));
@@ -148,6 +157,7 @@ impl Host {
             // With days to go somebody else watches the clock.
             let sleeps = self.sitting.as_ref().is_some_and(Sitting::has_days);
             let alarm = alarm.filter(|&alarm| !sleeps || alarm <= idle);
+            timer.as_mut().reset(alarm.unwrap_or(idle));
             tokio::select! {
                 ask = self.asks.recv() => match ask {
                     Some(ask) => if !self.attend(ask).await {
@@ -157,8 +167,8 @@ impl Host {
                     },
                     None => break,
                 },
-                () = is_true(&mut ending) => break,
-                () = sleep_until(alarm.unwrap_or(idle)) => {
+                () = &mut ending => break,
+                () = &mut timer => {
                     if alarm.is_some() {
                         self.look_at_the_clocks().await;
                     } else if self.audience.is_empty() {
@@ -244,7 +254,7 @@ impl Host {
                 self.sleep();
                 self.audience.send_away();
             }
-            Ask::Chat(line) => self.tell_inside(&Message::Chat(line)),
+            Ask::Chat { line, deaf } => self.tell_inside(&Message::Chat(line), &deaf),
             ask => match self.awake().await {
                 Ok(()) => {
                     self.attend_awake(ask).await;
@@ -283,7 +293,10 @@ impl Host {
             Ask::Hand { from, to, reply } => {
                 let _ = reply.send(self.hand(&from, &to).await);
             }
-            Ask::Leave { .. } | Ask::Looks { .. } | Ask::Chat(_) | Ask::Deleted => {
+            Ask::Efface { person, reply } => {
+                let _ = reply.send(self.efface(&person).await);
+            }
+            Ask::Leave { .. } | Ask::Looks { .. } | Ask::Chat { .. } | Ask::Deleted => {
                 unreachable!("these need no sitting")
             }
         }
@@ -327,8 +340,8 @@ impl Host {
             sitting.remember(&key);
             last.key = Some(key);
         }
-        let row = Row::of(sitting);
-        let change = (self.row.as_ref() != Some(&row)).then(|| RowChange {
+        let row = (!self.row.as_ref().is_some_and(|row| row.is_still(sitting))).then(|| Row::of(sitting));
+        let change = row.as_ref().map(|row| RowChange {
             stage: row.stage,
             listed: row.listed,
             needs_care: row.needs_care,
@@ -357,9 +370,12 @@ impl Host {
             }
         }
         self.stood = Stood::of(self.sitting());
-        let before = self.row.replace(row.clone()).map_or_else(Vec::new, |before| before.seats);
-        if before != row.seats {
-            self.admit_anew(&before).await;
+        if let Some(row) = row {
+            let seats = row.seats.clone();
+            let before = self.row.replace(row).map_or_else(Vec::new, |before| before.seats);
+            if before != seats {
+                self.admit_anew(&before).await;
+            }
         }
         counter!("imperios_deeds_total").increment(done);
         self.tell_lists();
@@ -563,7 +579,7 @@ impl Host {
 }
 
 /// Returns when that is so.
-async fn is_true(that: &mut watch::Receiver<bool>) {
+async fn is_true(mut that: watch::Receiver<bool>) {
     // If nobody can change it any more, the hall is gone.
     let _ = that.wait_for(|that| *that).await;
 }

@@ -3,6 +3,7 @@
 mod body;
 #[cfg(test)]
 mod description;
+mod feeds;
 mod games;
 mod health;
 mod insight;
@@ -11,8 +12,11 @@ mod passing_on;
 mod people;
 mod plans;
 mod positions;
+mod previews;
+mod profiles;
 mod programs;
 mod puzzles;
+mod ratings;
 mod records;
 mod socket;
 mod stream;
@@ -80,6 +84,7 @@ fn api() -> Router<App> {
         .route("/api/password", put(people::change_password))
         .route("/api/tables", get(tables::mine).post(tables::open))
         .route("/api/tables/open", get(tables::open_tables))
+        .route("/api/tables/awaiting", get(tables::awaiting))
         .route("/api/tables/{id}", get(tables::table).delete(records::remove))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/invitations", post(tables::invite_anew))
@@ -98,6 +103,7 @@ fn api() -> Router<App> {
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/tables/{id}/stream", get(stream::table))
         .route("/api/tables/{id}/bots", post(programs::seat_bot))
+        .route("/api/tables/{id}/picture.png", get(previews::picture))
         .route("/api/tables/{id}/turning", get(tournaments::turning))
         .route("/api/stream", get(stream::mine))
         .route("/api/tournaments", get(tournaments::list).post(tournaments::announce))
@@ -105,6 +111,15 @@ fn api() -> Router<App> {
         .route("/api/tournaments/{id}/entry", put(tournaments::enter).delete(tournaments::leave))
         .route("/api/tournaments/{id}/orders", post(tournaments::order))
         .route("/api/tournaments/{id}/record", get(tournaments::record))
+        .route("/api/me/data", get(profiles::data))
+        .route("/api/me/farewell", post(profiles::farewell))
+        .route("/api/people/{login}", get(profiles::profile))
+        .route("/api/people/{login}/games", get(profiles::games))
+        .route("/api/profile", put(profiles::set))
+        .route("/api/blocks", get(profiles::blocks))
+        .route("/api/blocks/{login}", put(profiles::block).delete(profiles::unblock))
+        .route("/api/ratings", get(ratings::board))
+        .route("/api/tables/{id}/ratings", get(ratings::at_table))
         .route("/api/tokens", get(programs::tokens).post(programs::add_token))
         .route("/api/tokens/{id}", delete(programs::revoke_token))
         .route("/api/bots", get(programs::bots).post(programs::add_bot))
@@ -114,6 +129,9 @@ fn api() -> Router<App> {
             get(notices::webhook).put(notices::set_webhook).delete(notices::remove_webhook),
         )
         .route("/api/invitations", post(tables::follow_invitation))
+        .route("/api/feed", get(feeds::feed).post(feeds::renew).delete(feeds::remove))
+        .route("/api/feed/turns.ics", get(feeds::calendar))
+        .route("/api/feed/turns.atom", get(feeds::atom))
         .route("/api/notices", get(notices::notices))
         .route("/api/notices/seen", put(notices::seen))
         .route("/api/notices/wishes", get(notices::wishes).put(notices::set_wishes))
@@ -144,7 +162,7 @@ pub(crate) fn router(app: App, pages: Router) -> Router {
     Router::new()
         .merge(health::routes())
         .merge(api)
-        .fallback_service(pages)
+        .fallback_service(pages.layer(middleware::from_fn_with_state(app.clone(), previews::introduce)))
         .method_not_allowed_fallback(async || {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "server-no-such-page")
         })

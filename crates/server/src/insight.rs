@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use bots::{Budget, Hint};
 use manifest::Manifest;
 use serde::Serialize;
-use table::{Match, Odds, RivalPlays, Seat};
+use table::{Match, Name, Odds, RivalPlays, Seat};
 
 use crate::{
     access::Access,
@@ -48,6 +48,7 @@ pub(crate) struct Present {
     pub(crate) version: u64,
     pub(crate) game: Box<dyn Match>,
     pub(crate) manifest: Arc<Manifest>,
+    pub(crate) names: Vec<Name>,
     /// Whether the table allows hints.
     hints: bool,
 }
@@ -69,7 +70,7 @@ impl App {
 
     /// The best choices of a seat that is asked, with reasons.
     pub(crate) async fn hint(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<CurrentHint> {
-        let Present { seat, version, game, manifest, hints } = self.present(id, caller, seat).await?;
+        let Present { seat, version, game, manifest, hints, .. } = self.present(id, caller, seat).await?;
         self.limits.table(id)?;
         if !hints {
             return Err(Problem::forbidden("server-no-hints"));
@@ -89,7 +90,8 @@ impl App {
             let seat = viewpoint.seat.ok_or_else(|| Problem::forbidden("server-not-your-seat"))?;
             let game = sitting.game.as_ref().ok_or_else(|| Problem::conflict("server-not-started"))?;
             let (manifest, hints) = (Arc::clone(&sitting.manifest), sitting.allows_hints());
-            Ok(Present { seat, version: sitting.version, game: game.moment(), manifest, hints })
+            let (game, names) = (game.moment(), sitting.names());
+            Ok(Present { seat, version: sitting.version, game, manifest, names, hints })
         })
         .await
     }
@@ -110,6 +112,6 @@ impl App {
             return Ok(state);
         }
         let (manifest, game) = found.ok_or_else(|| Problem::conflict("server-not-over"))?;
-        self.analyses.begin(id, &caller.id, manifest, game, self.hall.thinking())
+        self.analyses.begin(id, &caller.id, manifest, game, self.hall.thinking(), &self.store)
     }
 }

@@ -79,6 +79,9 @@ impl App {
         if person == caller.id {
             return Err(Problem::conflict("server-already-seated"));
         }
+        if self.store.has_blocked(&person, &caller.id).await? {
+            return Err(Problem::forbidden("server-not-to-be-asked"));
+        }
         let (at, number) = (now(), seat.number() as u8);
         self.store.ask_to_sit(id, number, &person).await?;
         let notice = NewNotice {

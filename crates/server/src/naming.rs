@@ -41,6 +41,14 @@ pub(crate) fn check_name(name: &Name) -> Result<()> {
     if is_marked(name) { Err(Problem::bad("server-name-of-bot")) } else { Ok(()) }
 }
 
+/// What whoever has gone for good is called, in every language: nomen nescio.
+pub(crate) const NOBODY: &str = "N. N.";
+
+/// The name of whoever has gone for good.
+pub(crate) fn nobody() -> Name {
+    NOBODY.parse().expect("it is a name")
+}
+
 /// What the names of programs end in, wherever they are seen, and nobody else's.
 const MARK: &str = " (bot)";
 

@@ -59,7 +59,7 @@ pub(crate) struct About {
     pub(crate) game: String,
     /// Whoever is told, as they are called at the table.
     pub(crate) who: String,
-    /// The others at the table.
+    /// The other people at the table.
     pub(crate) others: Vec<String>,
     /// Whose doing it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The edition with which a table is played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct EditionPlayed {
     /// Its name in records.
@@ -28,21 +28,21 @@ pub(crate) struct EditionPlayed {
     /// Whether it has the same cards, zones and units as the newest, so that its board can be drawn.
     pub(crate) drawn: bool,
     /// What values that were agreed on are called, where the catalogue of messages does not say it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<ValueNamed>>"))]
     pub(crate) names: Vec<ValueNamed>,
 }
 
 /// What an edition calls a value of an option, such as a scenario of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct ValueNamed {
     /// The option.
-    key: &'static str,
+    key: String,
     /// Its value.
     value: String,
     /// The name in every language.
-    name: BTreeMap<&'static str, String>,
+    name: BTreeMap<String, String>,
 }
 
 impl ValueNamed {
@@ -57,10 +57,10 @@ impl ValueNamed {
             let unknown = format!("{}-option-{key}-{value}", manifest.name);
             if english.option_value(manifest.name, key, value) == unknown {
                 let name = |lang: Lang| {
-                    (lang.code(), manifest.game.name_of(thing, lang).unwrap_or(value).to_owned())
+                    (lang.code().to_owned(), manifest.game.name_of(thing, lang).unwrap_or(value).to_owned())
                 };
                 names.push(Self {
-                    key,
+                    key: key.to_owned(),
                     value: value.to_owned(),
                     name: Lang::ALL.into_iter().map(name).collect(),
                 });

@@ -218,11 +218,11 @@ pub(crate) struct MomentOf {
 }
 
 /// What marks a table where people try out what might have been: it began in a position and is never rated.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
 pub(crate) struct WhatIf {
     /// The game in which its first position was reached.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     after: Option<MomentOf>,
 }
 
@@ -344,10 +344,14 @@ impl App {
                 let look = self.visit(&moment.table, caller, move |hosted| {
                     let sitting = hosted.sitting;
                     let game = sitting.is_over_at(Some(ply))?;
-                    Ok((Arc::clone(&sitting.manifest), sitting.agreed(), game.copy()))
+                    let names = sitting.names();
+                    Ok((Arc::clone(&sitting.manifest), sitting.agreed(), (game.copy(), names)))
                 });
-                let (manifest, agreed, game) = look.await?.1;
-                let read = move || (game.notation_at(ply), game.record(true).hash_of_text().to_string());
+                let (manifest, agreed, (game, names)) = look.await?.1;
+                let read = move || {
+                    let record = Sitting::record_of(&*game, names);
+                    (game.notation_at(ply), record.hash_of_text().to_string())
+                };
                 let (reached, record) = self.hall.aside().work(Some(&caller.id), read).await?;
                 if manifest.name != new.game {
                     return Err(Problem::bad("server-position-elsewhere"));

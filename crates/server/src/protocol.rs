@@ -51,6 +51,10 @@ pub(crate) struct NewTable {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub(crate) away_after: Option<u16>,
+    /// Whether it counts for the ratings of those who play: for accounts and bots of the five levels, on unchanged rules.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub(crate) rated: bool,
     /// Where it begins, if not at the beginning.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -254,6 +258,7 @@ pub(crate) struct Done {
 /// A table as one viewer sees it: all that a client needs to draw it and to let its player choose.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct Table {
     /// The table.
     pub(crate) id: GameId,
@@ -287,6 +292,8 @@ pub(crate) struct Table {
     pub(crate) away_after: Option<u16>,
     /// Whether players may ask for hints.
     pub(crate) hints: bool,
+    /// Whether it counts for the ratings of those who play.
+    pub(crate) rated: bool,
     /// Said of a table where people try out what might have been: the game began in a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) what_if: Option<WhatIf>,
@@ -351,7 +358,7 @@ pub(crate) struct Table {
 
 /// Said of a table that shows a record which somebody brought along. The names in it are what the record says: nothing
 /// proves who played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export))]
 pub(crate) struct BroughtRecord {
     /// Whether the record tells its seed. Without it the game is legal, but chance can't be proved.
@@ -452,9 +459,12 @@ pub(crate) enum Message {
     /// For sockets that ask for it, instead of the table after a change: what is not as in the last table that this socket
     /// was sent, whole or as changes. A change of a value is a list with the new value, `0` where it is gone, or an object
     /// with the changes of its members, by name or, in a list, by index.
+    // It is written by `changes::message`; here it is only described.
+    #[cfg(test)]
     Changes {
         /// The change of that table.
-        #[cfg_attr(test, ts(type = "unknown"), schema(value_type = Object))]
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
         changes: Box<RawValue>,
     },
     /// A command of this socket was carried out.
@@ -540,6 +550,7 @@ pub(crate) struct ChatLine {
 /// A table in a list.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS), ts(export, optional_fields))]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct TableEntry {
     /// The table.
     pub(crate) id: GameId,
@@ -575,6 +586,8 @@ pub(crate) struct TableEntry {
     pub(crate) time: TimeControl,
     /// The options.
     pub(crate) options: BTreeMap<String, String>,
+    /// Whether it counts for the ratings of those who play.
+    pub(crate) rated: bool,
     /// Said of a table where people try out what might have been: the game began in a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) what_if: Option<WhatIf>,
@@ -600,4 +613,34 @@ pub(crate) struct Me {
     pub(crate) login: Option<String>,
     /// Whether it is the account of a program.
     pub(crate) bot: bool,
+}
+
+impl Sent {
+    /// What a text says. Choices of one word are most of what is sent, and read at once; for all else it must be found out
+    /// what it is.
+    pub(crate) fn read(text: &str) -> serde_json::Result<Self> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Choose {
+            Choose,
+        }
+
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Choice {
+            #[serde(rename = "do")]
+            _choose: Choose,
+            word: String,
+            seat: Option<Seat>,
+            version: Option<u64>,
+            key: String,
+        }
+
+        match serde_json::from_str(text) {
+            Ok(Choice { word, seat, version, key, .. }) => {
+                Ok(Self::Command(Command { seat, version, key, order: Order::Choose { word } }))
+            }
+            Err(_) => serde_json::from_str(text),
+        }
+    }
 }

@@ -101,14 +101,14 @@ impl App {
     pub(crate) async fn export(&self, id: &GameId, caller: &Caller, seat: Option<Seat>) -> Result<Exported> {
         let look = self.look_from(id, caller, seat, |hosted, viewpoint| {
             Ok(match hosted.sitting.final_game() {
-                Some(game) => Ok(game.copy()),
+                Some(game) => Ok((game.copy(), hosted.sitting.names())),
                 None => Err(Box::new(hosted.seen(viewpoint, None))),
             })
         });
         match look.await? {
-            Ok(game) => {
-                let text =
-                    self.hall.aside().work(Some(&caller.id), move || game.record(true).to_string()).await?;
+            Ok((game, names)) => {
+                let write = move || Sitting::record_of(&*game, names).to_string();
+                let text = self.hall.aside().work(Some(&caller.id), write).await?;
                 Ok(Exported::Record(text))
             }
             Err(seen) => Ok(Exported::Seen(seen)),

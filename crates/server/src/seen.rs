@@ -5,6 +5,7 @@ use table::{By, Match, Seat, SeatSet};
 use crate::{
     clock::Moment,
     host::Hosted,
+    listing::Listing,
     placing::Leaving,
     protocol::{EndOffered, SeatState, Table, TableEntry},
     sitting::Sitting,
@@ -42,29 +43,8 @@ impl Sitting {
 
     /// The table as a line of a list.
     pub(crate) fn listed(&self, person: &PersonId, now: Moment) -> TableEntry {
-        let own = self.seats_of(person);
-        let asked: SeatSet = own.iter().filter(|&seat| self.awaited.contains(seat)).collect();
-        TableEntry {
-            id: self.id.clone(),
-            game: self.opening.game.clone(),
-            edition: (!self.edition.newest || !self.edition.names.is_empty()).then(|| self.edition.clone()),
-            stuck: self.stuck.clone(),
-            stage: self.stage,
-            names: Seat::first(self.seats.len()).map(|seat| self.name(seat)).collect(),
-            open: self.open_seats().iter().collect(),
-            yours: own.iter().collect(),
-            your_turn: !asked.is_empty(),
-            time_left: asked.iter().filter_map(|seat| self.clocks.left(seat, now)).min(),
-            unready: self.stage == Stage::Lobby && own.iter().any(|seat| !self.at(seat).ready),
-            rematch_by: self.rematch_by(),
-            reminded: asked.iter().any(|seat| self.reminded.contains(seat)),
-            time: self.opening.time,
-            options: self.options.clone(),
-            what_if: self.what_if.clone(),
-            brought: self.brought,
-            tournament: self.opening.tournament.as_deref().cloned(),
-            changed: self.changed,
-        }
+        let entry = Listing::of(self, now).entry(&self.id, &self.opening.game, person, now);
+        TableEntry { stuck: self.stuck.clone(), ..entry }
     }
 }
 
@@ -95,6 +75,7 @@ impl Hosted<'_> {
             on_time_out: sitting.opening.on_time_out,
             away_after: sitting.away_after(),
             hints: sitting.allows_hints(),
+            rated: sitting.opening.rated,
             what_if: sitting.what_if.clone(),
             brought: sitting.brought,
             tournament: sitting.opening.tournament.as_deref().cloned(),

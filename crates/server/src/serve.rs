@@ -71,6 +71,7 @@ impl Server {
     /// Listens, opens the store, resumes all games. What is not the API's is answered by `pages`.
     pub async fn start(settings: Settings, games: Games, pages: axum::Router) -> Result<Self, CannotServe> {
         let metrics = recorder();
+        let figures = metrics.clone();
         let address = settings.listen;
         let cannot = |error| CannotServe::Listen { address, error };
         let listener = TcpListener::bind(address).await.map_err(cannot)?;
@@ -123,6 +124,7 @@ impl Server {
             limits: limits.clone(),
             passwords: crate::password::Guard::default(),
             analyses: crate::analyses::Analyses::default(),
+            previews: crate::previews::Previews::default(),
             tournaments: tournaments.clone(),
             revoked: revoked.clone(),
             lines: http::Lines::default(),
@@ -134,16 +136,18 @@ impl Server {
         let posting = tokio::spawn(postman.go_round(closed.clone()));
         let serving =
             tokio::spawn(door::stand_at(listener, http::router(app, pages), limits.clone(), closed));
-        let waking = hall.clone();
+        let (waking, counting) = (hall.clone(), hall.clone());
         let mut looking_after =
-            vec![tokio::spawn(hall.clone().look_after(unread)), tokio::spawn(tidy(limits))];
+            vec![tokio::spawn(hall.clone().look_after(unread)), tokio::spawn(tidy(limits, figures))];
         if let (Some(nodes), Some(pulse)) = (nodes, pulse) {
             looking_after.push(tokio::spawn(nodes.clone().live(pulse, hall.clone(), revoked)));
             looking_after.push(tokio::spawn(nodes.take_care(hall.clone())));
         } else {
             looking_after.push(tokio::spawn(async move { waking.wake_all().await }));
         }
-        looking_after.push(tokio::spawn(tournaments.look_after()));
+        looking_after.push(tokio::spawn(tournaments.clone().look_after()));
+        looking_after.push(tokio::spawn(tournaments.say_farewells()));
+        looking_after.push(tokio::spawn(counting.count_what_has_ended()));
         looking_after.extend(beside.map(tokio::spawn));
         Ok(Self {
             address,
@@ -216,12 +220,18 @@ async fn look_through(store: Store, unsound: watch::Sender<bool>) {
     unsound.closed().await;
 }
 
-/// Forgets, now and then, whoever has been quiet, so that the limits do not grow for ever.
-async fn tidy(limits: Limits) {
-    let mut minute = tokio::time::interval(Duration::from_secs(60));
+/// Forgets, now and then, whoever has been quiet, so that the limits do not grow for ever, and sums up what was measured,
+/// which else grows until somebody reads it.
+async fn tidy(limits: Limits, figures: PrometheusHandle) {
+    let mut ticks = 0_u64;
+    let mut tick = tokio::time::interval(Duration::from_secs(5));
     loop {
-        minute.tick().await;
-        limits.forget_the_quiet();
+        tick.tick().await;
+        figures.run_upkeep();
+        if ticks.is_multiple_of(12) {
+            limits.forget_the_quiet();
+        }
+        ticks += 1;
     }
 }
 

@@ -165,6 +165,19 @@ fn from_own_page(app: &App, headers: &HeaderMap) -> Result<()> {
     if own { Ok(()) } else { Err(strange()) }
 }
 
+impl App {
+    /// Where its pages are, for links in what is read elsewhere: `https://imperios.example`. Without `public_url` it is where
+    /// the request was sent to.
+    pub(crate) fn home(&self, headers: &HeaderMap) -> String {
+        if let Some(url) = &self.settings.public_url {
+            return url.trim_end_matches('/').to_owned();
+        }
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+        if host.bytes().all(plain) { format!("http://{host}") } else { String::new() }
+    }
+}
+
 /// Whether a host can only be on this machine or in its own network. Anybody can let a name of the internet lead to this
 /// machine, and a browser takes the pages behind it for those of that name: without `public_url` such a name is not ours.
 fn is_nearby(host: &str) -> bool {

@@ -52,6 +52,8 @@ pub(crate) struct Sitting {
     pub(crate) brought: Option<BroughtRecord>,
     /// When the last entry was made.
     pub(crate) changed: Moment,
+    /// When it was over.
+    pub(crate) ended: Option<Moment>,
     seed: Seed,
     /// How many plies of what stands after each version stood before it already, from version 0.
     plies: Vec<usize>,

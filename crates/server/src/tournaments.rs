@@ -100,8 +100,8 @@ impl Standing {
 
 /// What somebody does to a tournament: entries for its journal, with what belongs to them.
 #[derive(Default)]
-struct Doing {
-    events: Vec<Event>,
+pub(crate) struct Doing {
+    pub(crate) events: Vec<Event>,
     person: Option<(PersonId, u16)>,
     noted: Vec<(u16, u16)>,
 }
@@ -117,16 +117,21 @@ impl Tournaments {
         Self(Arc::new(Inner { hall, kept: Mutex::default() }))
     }
 
-    fn hall(&self) -> &Hall {
+    pub(crate) fn hall(&self) -> &Hall {
         &self.0.hall
     }
 
-    fn store(&self) -> &Store {
+    pub(crate) fn store(&self) -> &Store {
         self.0.hall.store()
     }
 
     fn kept(&self) -> MutexGuard<'_, HashMap<TournamentId, Arc<Standing>>> {
         self.0.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A tournament is read anew when somebody asks for it next.
+    pub(crate) fn forget(&self, id: &TournamentId) {
+        self.kept().remove(id);
     }
 
     /// A tournament as it stands now.
@@ -172,7 +177,7 @@ impl Tournaments {
 
     /// Does something to a tournament, once: what is to be done is asked for again if somebody else was quicker. `decide`
     /// is told under which number `who` has entered, and may find that there is nothing to do.
-    async fn change(
+    pub(crate) async fn change(
         &self,
         id: &TournamentId,
         who: Option<&PersonId>,

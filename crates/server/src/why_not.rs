@@ -57,9 +57,9 @@ impl App {
         wish: Wish,
         lang: Lang,
     ) -> Result<WhyNot> {
-        let Present { seat, game, manifest, .. } = self.present(id, caller, wish.seat).await?;
+        let Present { seat, game, manifest, names, .. } = self.present(id, caller, wish.seat).await?;
         let look = move || {
-            let translator = manifest.translator(lang, game.names());
+            let translator = manifest.translator(lang, &names);
             why_not(&*game, game.awaiting().seats().contains(seat), seat, &wish.what, translator)
         };
         self.hall.aside().work(Some(&caller.id), look).await?

@@ -16,6 +16,8 @@ mod earlier;
 mod games;
 #[path = "play/golden.rs"]
 mod golden;
+#[path = "play/home.rs"]
+mod home;
 #[path = "play/insight.rs"]
 mod insight;
 #[path = "play/life.rs"]

@@ -66,7 +66,7 @@ pub(super) fn mend(
         }
         let mut side = Side::open(args, place.into(), &given, dir)?;
         let extent = Extent { games, ..*extent };
-        let bar = progress(games * rows.len() as u64, &translator);
+        let bar = progress::of_games(games * rows.len() as u64, &translator);
         bar.set_position(games * rows.len() as u64 - side.measuring.left(&rows, &extent));
         bar.reset_eta();
         side.measuring.play(&*side.place.bots, &rows, &extent, &|| bar.inc(1))?;

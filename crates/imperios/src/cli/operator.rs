@@ -180,6 +180,15 @@ pub(crate) enum Task {
     /// Look after the sessions of people
     #[command(subcommand)]
     Sessions(Sessions),
+    /// Look after ratings, histories and statistics
+    #[command(subcommand)]
+    Ratings(Ratings),
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Ratings {
+    /// Count all finished games again from their journals, in the order in which they were counted
+    Recompute,
 }
 
 #[derive(Args, Debug)]

@@ -145,7 +145,7 @@ impl Spawned {
         ];
         let mut command = Command::new(env::current_exe()?);
         command
-            .args(["serve", "--port", "0", "--data"])
+            .args(["serve", "--port", "0", "--log", "warn", "--data"])
             .arg(&folder)
             .args(rates.iter().flat_map(|rate| [rate, "0"]))
             .env_remove("IMPERIOS_DATABASE")

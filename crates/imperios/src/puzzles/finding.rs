@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs,
-    io::{IsTerminal, Write},
+    io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
     sync::{
@@ -13,7 +13,6 @@ use std::{
 };
 
 use bots::{Collection, Depths, Head, Puzzle, choose_puzzles};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use manifest::{Manifest, read_text};
 use phrasebook::Translator;
 use serde::{Deserialize, Serialize};
@@ -23,6 +22,7 @@ use crate::{
     cli::FindPuzzles,
     context::Context,
     failure::Failure,
+    progress,
     records::{read_record, write_atomically},
     terminal::{PLAIN, write_text},
 };
@@ -95,7 +95,7 @@ pub(super) fn find(args: &FindPuzzles, context: &Context) -> Result<ExitCode, Fa
         (1..=games).filter(|number| !known.contains_key(number)).collect()
     };
     let left = lock(&known);
-    let bar = progress(games, &translator);
+    let bar = progress::of_games(games, &translator);
     bar.set_position(games - left.len() as u64);
     bar.reset_eta();
     let next = AtomicU64::new(0);
@@ -291,16 +291,4 @@ fn command(args: &FindPuzzles, source: &Source) -> String {
         "imperios puzzles find {} {games}{options} --seed {} --screen {} --simulations {} --late {} --easy {} --want {} --out FILE",
         args.game, args.seed, args.screen, args.simulations, args.late, args.easy, args.want
     )
-}
-
-fn progress(games: u64, translator: &Translator<'_>) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let template =
-        format!("{{bar:40}} {{human_pos}}/{{human_len}} {} · {{eta}}", translator.plain("terminal-games"));
-    let style = ProgressStyle::with_template(&template).expect("the template is sound");
-    ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }

@@ -44,7 +44,7 @@ async fn games_are_listed_as_one_asks_for_them() {
     let text = desk.ok(&args(&["list", "--lang", "de"]));
     assert!(text.contains(&format!("{mine}  altes-reich  läuft")) && text.ends_with("2 Partien\n"), "{text}");
     let said = desk.run(&args(&["list", "--person", "nobody"]));
-    assert_eq!(said.sentence("nobody"), "There is nobody with the id or login “nobody”.");
+    assert_eq!(said.sentence("nobody"), "There is nobody with the id or username “nobody”.");
     server.stop();
     assert_eq!(ids(&[]).len(), 2, "no server is needed");
     assert_eq!(desk.ok(&["admin", "list", "--data", "data"]), desk.ok(&args(&["list"])), "in whatever order");
@@ -138,6 +138,23 @@ async fn a_game_is_deleted_when_one_is_sure() {
 }
 
 #[tokio::test]
+async fn ratings_are_counted_again() {
+    let desk = Desk::new();
+    let server = Running::start(&desk, &[]);
+    let anna = server.guest("Anna").await.with_account("anna", "correct horse battery").await.unwrap();
+    let new = json!({
+        "game": "altes-reich", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "page"}], "rated": true, "ready": true,
+        "key": "rated",
+    });
+    let opened = anna.post("/api/tables", &new).await.unwrap().accepted().unwrap();
+    let table = opened["id"].as_str().unwrap();
+    anna.command(table, &json!({"do": "resign", "key": "resigned"})).await.unwrap().accepted().unwrap();
+    assert_eq!(desk.ok(&args(&["ratings", "recompute"])), "Counted again: finished games 1, rated 1.\n");
+    let board = anna.get("/api/ratings?game=altes-reich&company=two").await.unwrap().accepted().unwrap();
+    assert_eq!(board["you"]["rating"]["games"], 1);
+}
+
+#[tokio::test]
 async fn guests_who_left_nothing_are_forgotten() {
     let desk = Desk::new();
     let server = Running::start(&desk, &[]);
@@ -202,7 +219,7 @@ async fn a_backup_is_taken_back_after_saying_what_is_missing() {
 
     let told = desk.ok(&args(&["restore", &file, "--dry-run"]));
     for said in
-        [later.as_str(), &format!("{table} (−1)"), "anna.k", "1 game is missing", "1 login is missing"]
+        [later.as_str(), &format!("{table} (−1)"), "anna.k", "1 game is missing", "1 username is missing"]
     {
         assert!(told.contains(said), "{said}: {told}");
     }

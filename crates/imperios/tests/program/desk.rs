@@ -92,8 +92,13 @@ impl Desk {
 
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(&self.program);
+        command.args(args);
+        self.at_home(command)
+    }
+
+    /// The command, run where the program is at home.
+    pub(crate) fn at_home(&self, mut command: Command) -> Command {
         command
-            .args(args)
             .current_dir(&self.dir)
             .env_clear()
             .env("HOME", &self.dir)

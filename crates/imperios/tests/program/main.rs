@@ -6,6 +6,7 @@ mod balance;
 mod campaign;
 mod data;
 mod desk;
+mod faults;
 mod grecia;
 mod insight;
 mod interrupted;

@@ -49,6 +49,10 @@ impl Running {
         Self { program, address, log: Some(log) }
     }
 
+    pub(crate) fn pid(&self) -> u32 {
+        self.program.id()
+    }
+
     pub(crate) fn signal(&self, name: &str) {
         let sent = Command::new("kill").args([&format!("-{name}"), &self.program.id().to_string()]).status();
         assert!(sent.unwrap().success());

@@ -197,13 +197,13 @@ fn a_part_of_an_action_is_taken_back_by_its_name_or_number() {
         (out, std::fs::read_to_string(&path).unwrap())
     };
     let (_, begun) = typed("");
-    let (_, from) = typed("move\nfrom chersonese\n");
-    let (_, unit) = typed("move\nfrom chersonese\nto abdera\n");
+    let (_, from) = typed("move\nfrom messenia\n");
+    let (_, unit) = typed("move\nfrom messenia\nto arcadia\n");
     assert!(begun != from && from != unit);
-    let (out, all) = typed("move\nfrom chersonese\nto abdera\nundo Samarkand\nundo move\n");
+    let (out, all) = typed("move\nfrom messenia\nto arcadia\nundo Samarkand\nundo move\n");
     assert!(out.contains("You have not named anything of the kind."), "{out}");
     assert_eq!(all, begun);
-    let (_, one) = typed("move\nfrom chersonese\nto abdera\nundo 3\n");
+    let (_, one) = typed("move\nfrom messenia\nto arcadia\nundo 3\n");
     assert_eq!(one, from);
 }
 

@@ -136,4 +136,11 @@ impl Hall {
         self.ask(id, Ask::Hand { from: from.clone(), to: to.clone(), reply }).await;
         answer.await.map_err(|_| Problem::unavailable())?
     }
+
+    /// Somebody has gone for good: their name is taken from a table.
+    pub(crate) async fn efface(&self, id: &GameId, person: &PersonId) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(id, Ask::Efface { person: person.clone(), reply }).await;
+        answer.await.map_err(|_| Problem::unavailable())?
+    }
 }

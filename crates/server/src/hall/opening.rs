@@ -20,6 +20,7 @@ use crate::{
     positions::FoundBeginning,
     problem::{Problem, Result},
     protocol::{NewTable, Opened},
+    ratings,
     sitting::{Sitting, check_chair},
     store::{Created, Entry, GameId, NewGame, PersonId, Secret, Stage, TokenHash},
     token::Token,
@@ -70,10 +71,17 @@ impl Hall {
         for chair in &chairs {
             check_chair(&manifest, chair)?;
         }
+        if new.rated {
+            self.may_be_rated(host).await?;
+            ratings::check_terms(self.games(), &manifest, &options, from.is_some(), new.hints)?;
+            for chair in &chairs {
+                ratings::check_chair(&manifest, chairs.len(), chair)?;
+            }
+        }
         let away_after = away::agree(new.time, new.away_after)?;
         let seed = fresh_seed()?;
         let alone = chairs.iter().all(|chair| matches!(chair, Chair::Host | Chair::Bot { .. }));
-        let hints = new.hints.unwrap_or(alone && new.time == TimeControl::None);
+        let hints = !new.rated && new.hints.unwrap_or(alone && new.time == TimeControl::None);
         let opening = Opening {
             game: new.game,
             edition: manifest.game.edition().to_owned(),
@@ -91,6 +99,7 @@ impl Hall {
             away_after,
             from,
             tournament: None,
+            rated: new.rated,
             record: None,
         };
         let own = opening.chairs.iter().position(|chair| *chair == Chair::Host);
@@ -139,6 +148,7 @@ impl Hall {
             away_after: None,
             from: None,
             tournament: None,
+            rated: false,
             record: Some(text),
         };
         self.set_up(seed, opening, &[], false, None).await

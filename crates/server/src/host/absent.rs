@@ -141,14 +141,14 @@ impl Absent<'_> {
     }
 }
 
-/// What everybody at the table knows, said to whoever has this seat.
+/// What everybody at the table knows, said to whoever has this seat. Bots are not named: they have no names of their own.
 pub(crate) fn about(sitting: &Sitting, seat: Seat, by: Option<String>) -> About {
-    let name = |seat| sitting.name(seat).map(|name| name.as_str().to_owned());
     let others = Seat::first(sitting.seats.len()).filter(|&other| other != seat);
+    let person = |seat| sitting.at(seat).name.as_ref().map(|name| name.as_str().to_owned());
     About {
         game: sitting.opening.game.clone(),
-        who: name(seat).unwrap_or_default(),
-        others: others.filter_map(name).collect(),
+        who: sitting.name(seat).map(|name| name.as_str().to_owned()).unwrap_or_default(),
+        others: others.filter_map(person).collect(),
         by,
     }
 }

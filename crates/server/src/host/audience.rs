@@ -1,15 +1,14 @@
 //! Who looks at a table, and what they are told: each viewer what their viewpoint lets them see, in order.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::value::RawValue;
 use table::{BySeat, Seat, SeatSet};
 
 use super::{Host, mailbox::Outbox};
 use crate::{
     access::Access,
-    changes,
+    changes::{self, Known},
     clock::Moment,
     now,
     protocol::Message,
@@ -44,28 +43,30 @@ enum Kept {
     /// They want all of it each time.
     Nothing,
     /// Changes are enough once they have had a table, and this is the last.
-    Last(Option<Utf8Bytes>),
+    Last(Option<Arc<Known>>),
 }
 
-impl Kept {
-    /// What is to be sent, to whoever keeps this, for the table that stands now.
-    fn message(&self, table: &Utf8Bytes) -> Utf8Bytes {
-        match self {
-            Self::Last(Some(last)) => {
-                let changes = changes::between(last, table);
-                let changes = RawValue::from_string(changes).expect("changes are JSON");
-                text(&Message::Changes { changes })
-            }
-            Self::Nothing | Self::Last(None) => table.clone(),
-        }
+/// What is sent to those who have had one table when another stands there.
+struct Sent {
+    before: Option<Arc<Known>>,
+    table: Utf8Bytes,
+    message: Utf8Bytes,
+    after: Arc<Known>,
+}
+
+impl Sent {
+    fn new(before: Option<Arc<Known>>, table: Utf8Bytes) -> Self {
+        let (message, after) = match &before {
+            Some(known) => changes::message(known, table.clone()),
+            None => (table.clone(), Known::read(table.clone())),
+        };
+        Self { before, table, message, after: Arc::new(after) }
     }
 
-    /// Whether both keep the very same text.
-    fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Last(Some(one)), Self::Last(Some(other))) => one.as_ptr() == other.as_ptr(),
-            _ => false,
-        }
+    /// Whether it is for whoever has had this, and shall have that.
+    fn is_for(&self, before: Option<&Arc<Known>>, table: &Utf8Bytes) -> bool {
+        self.before.as_ref().map(Arc::as_ptr) == before.map(Arc::as_ptr)
+            && self.table.as_ptr() == table.as_ptr()
     }
 }
 
@@ -198,22 +199,23 @@ impl Host {
         }
         let mut texts = texts.into_iter();
         // Whoever has had the same table is told the same changes.
-        let mut made: Vec<(Kept, Utf8Bytes, Utf8Bytes)> = Vec::new();
+        let mut sent: Vec<Sent> = Vec::new();
         self.audience.viewers.retain_mut(|viewer| match texts.next().flatten() {
             None => true,
             Some(text) => {
                 viewer.told = Some(version);
-                let same = |(kept, table, _): &&(Kept, Utf8Bytes, Utf8Bytes)| {
-                    kept.is_same(&viewer.kept) && table.as_ptr() == text.as_ptr()
+                let message = match &mut viewer.kept {
+                    Kept::Nothing => text,
+                    Kept::Last(last) => {
+                        let index = sent.iter().position(|sent| sent.is_for(last.as_ref(), &text));
+                        let index = index.unwrap_or_else(|| {
+                            sent.push(Sent::new(last.clone(), text));
+                            sent.len() - 1
+                        });
+                        *last = Some(Arc::clone(&sent[index].after));
+                        sent[index].message.clone()
+                    }
                 };
-                let message = match made.iter().find(same) {
-                    Some((.., message)) => message.clone(),
-                    None => viewer.kept.message(&text),
-                };
-                if let Kept::Last(last) = &mut viewer.kept {
-                    let before = Kept::Last(last.replace(text.clone()));
-                    made.push((before, text, message.clone()));
-                }
                 // A socket that does not keep up is closed and comes back for what it missed.
                 viewer.outbox.try_send(message).is_ok()
             }
@@ -225,6 +227,9 @@ impl Host {
         let Some(sitting) = &self.sitting else { return };
         let (seats, spectators) = (self.audience.present(sitting), self.audience.spectators(sitting));
         let changed = self.audience.told != (seats, spectators);
+        if !changed && newcomer.is_none() {
+            return;
+        }
         self.audience.told = (seats, spectators);
         let text = text(&Message::Presence { seats: seats.iter().collect(), spectators });
         self.audience.viewers.retain(|viewer| {
@@ -234,11 +239,13 @@ impl Host {
     }
 
     /// Tells those who belong to the table, not those who only pass by.
-    pub(super) fn tell_inside(&mut self, message: &Message) {
+    pub(super) fn tell_inside(&mut self, message: &Message, deaf: &[PersonId]) {
         let text = text(message);
-        self.audience
-            .viewers
-            .retain(|viewer| viewer.viewpoint.passing || viewer.outbox.try_send(text.clone()).is_ok());
+        self.audience.viewers.retain(|viewer| {
+            viewer.viewpoint.passing
+                || deaf.contains(&viewer.viewpoint.person)
+                || viewer.outbox.try_send(text.clone()).is_ok()
+        });
     }
 
     /// Whoever has left their seat is let in anew, like anybody who comes from outside, or not any more; whoever has sat
@@ -272,14 +279,19 @@ fn is_at_home(sitting: &Sitting, viewpoint: &Viewpoint) -> bool {
     sitting.is_host(&viewpoint.person) || !sitting.seats_of(&viewpoint.person).is_empty()
 }
 
-/// Most tables are no longer than this, so that what is written is not moved about while it grows.
-const USUAL_LENGTH: usize = 16 * 1024;
+/// What stands around the view of a table is seldom longer than this, so that what is written is not moved while it grows.
+const AROUND: usize = 3 * 1024;
 
 pub(crate) fn text(message: &Message) -> Utf8Bytes {
-    let room = if matches!(message, Message::Table(_)) { USUAL_LENGTH } else { 128 };
+    let room = match message {
+        Message::Table(table) => AROUND + table.view.as_ref().map_or(0, |view| view.get().len()),
+        _ => 128,
+    };
     let mut bytes = Vec::with_capacity(room);
     serde_json::to_writer(&mut bytes, message).expect("a message is plain data");
-    // It may wait for a slow socket.
-    bytes.shrink_to_fit();
+    // It may wait for a slow socket, and a table until the next change.
+    if bytes.capacity() - bytes.len() > bytes.len() / 4 {
+        bytes.shrink_to_fit();
+    }
     String::from_utf8(bytes).expect("JSON is text").into()
 }

@@ -13,6 +13,7 @@ use crate::{
     now,
     problem::{Problem, Result},
     protocol::{Chair, Command, Done, MOST_WORDS, Order, Table},
+    ratings,
     seen::Viewpoint,
     standing_answer::{self, StandingAnswer},
     store::{PersonId, Stage},
@@ -66,6 +67,7 @@ impl Host {
 
     /// What a command means here and now, done in the game where it is about the game.
     async fn decide(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<Vec<Deed>> {
+        self.may_be_done(by, command, own).await?;
         let host = self.sitting().is_host(&by.person);
         let acting = || acting_seat(command, own);
         let sitting = self.sitting.as_mut().expect("the host has woken it");
@@ -126,11 +128,6 @@ impl Host {
             }
             Order::SetUp { leaving } => vec![sitting.leave_set_up(acting()?, *leaving)?],
             Order::Resign => sitting.resign(acting()?)?,
-            Order::OfferEnd { end: AgreedEnd::AsItStands } | Order::Rematch | Order::TakeOver { .. }
-                if sitting.opening.tournament.is_some() =>
-            {
-                return Err(Problem::conflict("server-tournament-table"));
-            }
             Order::OfferEnd { end } => sitting.offer_end(acting()?, *end)?,
             Order::AnswerEnd { agree } => sitting.answer_end(acting()?, *agree)?,
             Order::TakeOver { bot } => {
@@ -165,6 +162,41 @@ impl Host {
                 vec![sitting.abandon()?]
             }
         })
+    }
+
+    /// Whether what was agreed lets somebody do that: at a table of a tournament, and at a rated one.
+    async fn may_be_done(&mut self, by: &Doer, command: &Command, own: SeatSet) -> Result<()> {
+        let sitting = self.hosted().sitting;
+        let ends = matches!(command.order, Order::OfferEnd { end: AgreedEnd::AsItStands });
+        let replaces = matches!(command.order, Order::TakeOver { .. });
+        if sitting.opening.tournament.is_some()
+            && (ends || replaces || matches!(command.order, Order::Rematch))
+        {
+            return Err(Problem::conflict("server-tournament-table"));
+        }
+        if matches!(command.order, Order::Sit { .. }) {
+            self.hall.is_welcome(&sitting.opening.host, &by.person).await?;
+        }
+        if !sitting.opening.rated {
+            return Ok(());
+        }
+        match &command.order {
+            Order::Sit { .. } => self.hall.may_be_rated(&by.person).await,
+            Order::Place { chair } => {
+                ratings::check_chair(&sitting.manifest, sitting.seats.len(), &chair.clone().into())
+            }
+            Order::Hints { allowed: true } => Err(Problem::conflict("server-rated-hints")),
+            Order::OfferEnd { end: AgreedEnd::AsItStands } => {
+                Err(Problem::conflict("server-rated-to-the-end"))
+            }
+            // Whoever is away may be replaced, by the usual bot; nobody sends one in their own place.
+            Order::TakeOver { bot }
+                if bot.is_some() || command.seat.is_none_or(|seat| own.contains(seat)) =>
+            {
+                Err(Problem::conflict("server-rated-to-the-end"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The seat for which something is chosen, on the table as it is now.

@@ -48,10 +48,12 @@ pub(crate) enum Ask {
     Placed { seat: Seat, version: u64, placed: Vec<Placed> },
     /// It was deleted: there is nothing to look at any more.
     Deleted,
-    /// Somebody has said something.
-    Chat(ChatLine),
+    /// Somebody has said something, of whom some do not want to hear.
+    Chat { line: ChatLine, deaf: Vec<PersonId> },
     /// A seat goes from a guest to the account of the same person.
     Hand { from: PersonId, to: PersonId, reply: oneshot::Sender<Result<()>> },
+    /// Somebody has gone for good.
+    Efface { person: PersonId, reply: oneshot::Sender<Result<()>> },
 }
 
 /// What a command is answered with; the table for those who are not told of it otherwise.
@@ -111,7 +113,9 @@ impl Ask {
     pub(crate) fn refuse(self, problem: Problem) {
         match self {
             Self::Do { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Watch { reply, .. } | Self::Hand { reply, .. } => drop(reply.send(Err(problem))),
+            Self::Watch { reply, .. } | Self::Hand { reply, .. } | Self::Efface { reply, .. } => {
+                drop(reply.send(Err(problem)));
+            }
             // Whoever looks learns from the missing answer; a thought is thought again.
             Self::Look(_)
             | Self::Thought { .. }
@@ -119,7 +123,7 @@ impl Ask {
             | Self::Leave { .. }
             | Self::Looks { .. }
             | Self::Deleted
-            | Self::Chat(_) => {}
+            | Self::Chat { .. } => {}
         }
     }
 }

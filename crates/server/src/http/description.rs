@@ -4,8 +4,8 @@
 use utoipa::OpenApi;
 
 use super::{
-    games, insight, notices, people, plans, positions, programs, puzzles, records, socket, stream, tables,
-    tournaments,
+    feeds, games, insight, notices, people, plans, positions, previews, profiles, programs, puzzles, ratings,
+    records, socket, stream, tables, tournaments,
 };
 
 #[derive(OpenApi)]
@@ -33,6 +33,7 @@ use super::{
         people::change_password,
         tables::open,
         tables::mine,
+        tables::awaiting,
         tables::open_tables,
         tables::table,
         tables::command,
@@ -54,6 +55,11 @@ use super::{
         puzzles::why,
         puzzles::answer,
         puzzles::solution,
+        feeds::feed,
+        feeds::renew,
+        feeds::remove,
+        feeds::calendar,
+        feeds::atom,
         insight::odds,
         insight::hint,
         insight::analysis,
@@ -72,6 +78,7 @@ use super::{
         notices::webhook,
         notices::set_webhook,
         notices::remove_webhook,
+        previews::picture,
         records::export,
         records::replay,
         records::verify,
@@ -87,6 +94,16 @@ use super::{
         programs::add_bot,
         programs::retire_bot,
         programs::seat_bot,
+        profiles::data,
+        profiles::farewell,
+        profiles::profile,
+        profiles::games,
+        profiles::set,
+        profiles::blocks,
+        profiles::block,
+        profiles::unblock,
+        ratings::board,
+        ratings::at_table,
         tournaments::list,
         tournaments::announce,
         tournaments::one,

@@ -1,6 +1,7 @@
 //! One socket for each viewer: the table on connecting and after each change, commands the other way.
 
 use std::{
+    pin::pin,
     sync::atomic::{AtomicU64, Ordering},
     time::Duration,
 };
@@ -135,8 +136,7 @@ impl Connection {
         looking: bool,
     ) -> Option<(u16, &'static str)> {
         let (outbox, mut inbox) = mpsc::channel(64);
-        let mut revoked = self.app.revoked.subscribe();
-        let mut closing = self.app.closing.clone();
+        let mut dismissed = pin!(self.dismissed());
         let (reply, answer) = oneshot::channel();
         let viewpoint = self.viewpoint.clone();
         let watch = Ask::Watch { socket: number, viewpoint, since, changes, looking, outbox, reply };
@@ -194,15 +194,24 @@ impl Connection {
                     }
                     socket.send(Frame::Ping(axum::body::Bytes::new())).await.ok()?;
                 },
+                why = &mut dismissed => return Some(why),
+            }
+        }
+    }
+
+    /// Returns when the session ends or the server closes: how to close the socket then.
+    async fn dismissed(&self) -> (u16, &'static str) {
+        let mut revoked = self.app.revoked.subscribe();
+        let mut closing = self.app.closing.clone();
+        loop {
+            tokio::select! {
                 session = revoked.recv() => match session {
-                    Ok(session) if session == self.caller.session => return Some((close_code::POLICY, "signed out")),
+                    Ok(session) if session == self.caller.session => return (close_code::POLICY, "signed out"),
                     // After many revocations at once, whoever is left proves who they are again.
-                    Err(broadcast::error::RecvError::Lagged(_)) => return Some((close_code::AGAIN, "come back")),
+                    Err(broadcast::error::RecvError::Lagged(_)) => return (close_code::AGAIN, "come back"),
                     _ => {}
                 },
-                () = closed(&mut closing) => {
-                    return Some((close_code::AWAY, "the server restarts; come back"));
-                },
+                () = closed(&mut closing) => return (close_code::AWAY, "the server restarts; come back"),
             }
         }
     }
@@ -210,7 +219,7 @@ impl Connection {
     /// Carries out what a client sends, if it may be sent now, and answers.
     async fn attend(&self, number: u64, sent: &str, allowed: Result<()>) -> Option<Utf8Bytes> {
         let allowed = allowed.and_then(|()| self.caller.pass.may_play());
-        let read = serde_json::from_str::<Sent>(sent);
+        let read = Sent::read(sent);
         let (key, done) = match read {
             Ok(Sent::Command(command)) => {
                 let key = command.key.clone();

@@ -13,11 +13,12 @@ use crate::{
     app::App,
     host::Way,
     invitations::Invited,
-    lists::Tables,
+    lists::{Awaiting, ListOrder, Tables},
     people::Caller,
     problem::{Problem, Result},
     protocol::{ChatLine, Command, Done, NewTable, Opened, Table},
     shield,
+    store::Stage,
     why_not::{WhyNot, Wish},
 };
 
@@ -40,14 +41,35 @@ pub(crate) struct Part {
     pub(crate) after: Option<String>,
 }
 
+/// Which of one's tables.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub(crate) struct Which {
+    /// The `next` of the part before.
+    #[serde(default)]
+    after: Option<String>,
+    /// In which order.
+    #[serde(default)]
+    order: ListOrder,
+    /// Only those that are so far; the newest first.
+    #[serde(default)]
+    stage: Option<Stage>,
+}
+
 /// The tables where one sits or which one has opened.
-#[cfg_attr(test, utoipa::path(get, path = "/api/tables", params(Part), responses((status = 200, body = Tables))))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = Tables))))]
 pub(crate) async fn mine(
     State(app): State<App>,
     caller: Caller,
-    Asked(part): Asked<Part>,
+    Asked(which): Asked<Which>,
 ) -> Result<Json<Tables>> {
-    app.own_tables(&caller, part.after.as_deref()).await.map(Json)
+    app.own_tables(&caller, which.order, which.stage, which.after.as_deref()).await.map(Json)
+}
+
+/// The tables where one has to decide, the least time first.
+#[cfg_attr(test, utoipa::path(get, path = "/api/tables/awaiting", responses((status = 200, body = Vec<Awaiting>))))]
+pub(crate) async fn awaiting(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Awaiting>>> {
+    app.awaiting(&caller).await.map(Json)
 }
 
 /// The tables where anybody may sit down.

@@ -10,6 +10,7 @@ use super::{AtSeat, EndOffer, Sitting};
 use crate::{
     clock::{Clocks, Moment},
     deed::{Chair, Deed, Opening, Written},
+    naming,
     packs::EditionPlayed,
     placing::Leaving,
     positions::WhatIf,
@@ -182,6 +183,7 @@ impl Sitting {
             what_if: opening.from.as_deref().map(WhatIf::from),
             brought: None,
             changed: at,
+            ended: None,
             seed,
             plies: vec![0, 0],
             keys: Keys::default(),
@@ -339,6 +341,7 @@ impl Sitting {
             Deed::Mended { .. } => self.go_on(at),
             Deed::Rematched { game, by } => self.rematch = Some(Rematch { id: game.clone(), by: *by }),
             Deed::Handed { from, to } => self.hand_over(from, to),
+            Deed::Effaced { person } => self.efface(person),
         }
         self.ask(deed, at, answered);
     }
@@ -364,9 +367,21 @@ impl Sitting {
         }
     }
 
+    /// Whoever has gone for good is called as nobody is.
+    fn efface(&mut self, person: &PersonId) {
+        for seat in self.seats_of(person).iter() {
+            let at_seat = self.at_mut(seat);
+            at_seat.name = Some(naming::nobody());
+            if let Chair::HotSeat { name } = &mut at_seat.chair {
+                *name = naming::nobody();
+            }
+        }
+    }
+
     /// Keeps the books of who is asked, since when, and whose clock runs.
     fn ask(&mut self, deed: &Deed, at: Moment, answered: Option<Seat>) {
         self.stage = self.stage_now();
+        self.ended = (self.stage == Stage::Over).then_some(self.ended.unwrap_or(at));
         let awaited = self.awaited_now();
         let ply = self.game.as_ref().map_or(0, |game| game.ply());
         let undone = matches!(deed, Deed::Undone { .. } | Deed::Retracted { .. });

@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use table::{Match, Name, Seat, SeatSet, Seed};
+use table::{Match, Name, Record, Seat, SeatSet, Seed};
 
 use super::{AtSeat, Sitting};
 use crate::{
@@ -81,6 +81,13 @@ impl Sitting {
         Seat::first(self.seats.len()).map(name).collect()
     }
 
+    /// The record of a game, with the names as they are now: whoever has gone for good bears none. No name has a say in chance.
+    pub(crate) fn record_of(game: &dyn Match, names: Vec<Name>) -> Record {
+        let mut record = game.record(true);
+        record.seats = names;
+        record
+    }
+
     /// The seed, which nobody may learn while the game runs.
     pub(crate) fn seed(&self) -> &Seed {
         &self.seed
@@ -128,8 +135,13 @@ impl Sitting {
 
     /// Who owns which seat, by its number.
     pub(crate) fn owners(&self) -> Vec<(u8, PersonId)> {
-        let owner = |(at_seat, seat): (&AtSeat, Seat)| Some((seat.number() as u8, at_seat.person.clone()?));
-        self.seats.iter().zip(Seat::first(self.seats.len())).filter_map(owner).collect()
+        self.owned_seats().map(|(seat, owner)| (seat, owner.clone())).collect()
+    }
+
+    /// The same, to be looked at.
+    pub(crate) fn owned_seats(&self) -> impl Iterator<Item = (u8, &PersonId)> {
+        let seats = self.seats.iter().zip(Seat::first(self.seats.len()));
+        seats.filter_map(|(at_seat, seat)| Some((seat.number() as u8, at_seat.person.as_ref()?)))
     }
 
     /// How it ended.
@@ -141,8 +153,9 @@ impl Sitting {
         let places = if self.closed == Some(Closing::Draw) {
             vec![1; seats]
         } else {
-            // Whoever gave up stands behind all others.
-            let rank = |seat: Seat| (resigned.contains(seat), standing.places[seat]);
+            // Whoever gave up stands behind all others, and at a rated table whoever did not play to the end.
+            let gone = self.gone();
+            let rank = |seat: Seat| (gone.contains(seat), standing.places[seat]);
             let ahead = |seat| Seat::first(seats).filter(|&other| rank(other) < rank(seat)).count();
             Seat::first(seats).map(|seat| ahead(seat) as u8 + 1).collect()
         };
@@ -152,6 +165,13 @@ impl Sitting {
             closed: self.closed,
             resigned: resigned.iter().collect(),
         })
+    }
+
+    /// Who stands behind all others, wherever their pieces are: whoever gave up; at a rated table also those for whom a bot
+    /// plays.
+    pub(crate) fn gone(&self) -> SeatSet {
+        let rated = self.opening.rated;
+        self.seats_where(|at_seat| at_seat.resigned || (rated && at_seat.absence.is_some()))
     }
 
     /// Whether players may ask for hints.

@@ -9,7 +9,7 @@ use super::columns::read_from_row;
 use super::{Db, GameId, PersonId, Result, Secret, Store, StoreError, TokenHash, in_transaction, on, pen};
 
 /// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(test, derive(utoipa::ToSchema, ts_rs::TS))]
 pub enum Stage {
@@ -149,6 +149,8 @@ pub struct GameRow {
     pub parent: Option<GameId>,
     /// The number of the last entry of its journal.
     pub version: u64,
+    /// What lists were told of it, and after which entry.
+    pub listing: Option<String>,
     /// Who sits where, by seat.
     pub seats: Vec<(u8, PersonId)>,
 }
@@ -164,7 +166,8 @@ read_from_row!(GameRow {
     created_at: i64,
     updated_at: i64,
     parent: Option<GameId>,
-    version: i64;
+    version: i64,
+    listing: Option<String>;
     seats: Vec::new()
 });
 
@@ -216,7 +219,7 @@ pub struct Filter {
     pub listed: Option<bool>,
 }
 
-const ROW: &str = "SELECT id, game, creator, phase AS stage, listed, needs_care, awaited, created_at, updated_at, parent, \
+const ROW: &str = "SELECT id, game, creator, phase AS stage, listed, needs_care, awaited, created_at, updated_at, parent, listing, \
     COALESCE((SELECT MAX(seq) FROM entries WHERE entries.game = games.id), 0) AS version FROM games";
 
 impl Store {
@@ -308,6 +311,23 @@ impl Store {
         self.list_games(&Filter { person: Some(person.clone()), ..Filter::default() }, page).await
     }
 
+    /// The games in which somebody sits or which they created, and that are not over: those first where one of their
+    /// seats is awaited, then the newest change first.
+    pub async fn games_going(&self, person: &PersonId, most: u32) -> Result<Vec<GameRow>> {
+        let mut rows = on!(self.read, pool => {
+            let mut query = QueryBuilder::new(ROW);
+            query.push(" WHERE phase <> 'over'");
+            theirs(&mut query, person);
+            query.push(" ORDER BY (phase = 'running' AND EXISTS (SELECT 1 FROM seats WHERE game = games.id AND person = ");
+            query.push_bind(person);
+            query.push(" AND (awaited >> CAST(seat - 1 AS INTEGER)) & 1 = 1)) DESC, updated_at DESC, id DESC LIMIT ");
+            query.push_bind(i64::from(most));
+            query.build_query_as::<GameRow>().fetch_all(pool).await?
+        });
+        self.fill_in(&mut rows).await?;
+        Ok(rows)
+    }
+
     /// The lobbies that strangers may find.
     pub async fn open_games(&self, page: &Page) -> Result<Vec<GameRow>> {
         self.list_games(&Filter { stage: Some(Stage::Lobby), listed: Some(true), ..Filter::default() }, page)
@@ -330,8 +350,7 @@ impl Store {
                 query.push(" AND game = ").push_bind(game);
             }
             if let Some(person) = &filter.person {
-                query.push(" AND id IN (SELECT id FROM games WHERE creator = ").push_bind(person);
-                query.push(" UNION SELECT game FROM seats WHERE person = ").push_bind(person).push(")");
+                theirs(&mut query, person);
             }
             if let Some(mark) = &page.after {
                 query.push(" AND (updated_at, id) < (").push_bind(mark.updated_at);
@@ -440,6 +459,26 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps what lists were told of games, each with the entry after which that was so in it. Whoever reads it compares.
+    pub async fn keep_listings(&self, listings: &[(GameId, String)]) -> Result<()> {
+        let listings: BTreeMap<&GameId, &String> =
+            listings.iter().map(|(id, listing)| (id, listing)).collect();
+        let listings: Vec<_> = listings.into_iter().collect();
+        in_transaction!(self.write, tx => {
+            for some in listings.chunks(ROWS_AT_ONCE) {
+                QueryBuilder::new("WITH told (id, listing) AS (")
+                    .push_values(some, |mut row, (id, listing)| {
+                        row.push_bind((*id).clone()).push_bind((*listing).clone());
+                    })
+                    .push(") UPDATE games SET listing = told.listing FROM told WHERE games.id = told.id")
+                    .build()
+                    .execute(&mut *tx)
+                    .await?;
+            }
+        });
+        Ok(())
+    }
+
     /// The seed of a game: for the server's own play, and for all once the game is over.
     pub async fn reveal(&self, id: &GameId) -> Result<Option<Secret>> {
         Ok(on!(self.read, pool => {
@@ -481,6 +520,15 @@ impl Store {
         });
         Ok(kept == 1)
     }
+}
+
+/// Narrows a question about games to those in which somebody sits or which they created.
+fn theirs<'a, DB: sqlx::Database>(query: &mut QueryBuilder<DB>, person: &'a PersonId)
+where
+    &'a PersonId: Encode<'a, DB> + Type<DB>,
+{
+    query.push(" AND id IN (SELECT id FROM games WHERE creator = ").push_bind(person);
+    query.push(" UNION SELECT game FROM seats WHERE person = ").push_bind(person).push(")");
 }
 
 /// So many rows are written by one statement: far below what either database takes in parameters.

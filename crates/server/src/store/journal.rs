@@ -408,24 +408,16 @@ fn arriving_text(rows: usize, pen: bool) -> String {
         "INSERT INTO {table} (game, seq, at, key, body) \
          SELECT column1, column2, column3, column4, column5 FROM (VALUES "
     );
+    // SQLite looks for the name of every place that has one, among all of them, each time.
+    let place = |number: usize| if pen { "?".to_owned() } else { format!("${number}") };
     for row in 0..rows {
-        let first = 5 * row;
-        let comma = if row == 0 { "" } else { ", " };
-        write!(
-            text,
-            "{comma}(${}, ${}, ${}, ${}, ${})",
-            first + 1,
-            first + 2,
-            first + 3,
-            first + 4,
-            first + 5
-        )
-        .expect("a text can be written to");
+        let places: Vec<_> = (1..=5).map(|column| place(5 * row + column)).collect();
+        text.push_str(if row == 0 { "" } else { ", " });
+        write!(text, "({})", places.join(", ")).expect("a text can be written to");
     }
     text.push_str(") AS arriving WHERE column1 IS NOT NULL");
     if pen {
-        write!(text, " AND EXISTS (SELECT 1 FROM pen WHERE holder = ${})", 5 * rows + 1)
-            .expect("a text can be written to");
+        text.push_str(" AND EXISTS (SELECT 1 FROM pen WHERE holder = ?)");
     }
     text
 }

@@ -241,6 +241,7 @@ impl Standing {
                 round,
                 table: number,
             })),
+            rated: false,
             record: None,
         };
         ArrangedTable { opening, sitters, key: format!("round {round} table {number}") }

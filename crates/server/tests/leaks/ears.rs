@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What a message may hold; anything new is a leak until somebody has judged it.
-const TABLE: [&str; 35] = [
+const TABLE: [&str; 36] = [
     "type",
     "id",
     "game",
@@ -40,6 +40,7 @@ const TABLE: [&str; 35] = [
     "leaving",
     "set_up",
     "what_if",
+    "rated",
     "ply",
     "last_turn",
     "log_from",

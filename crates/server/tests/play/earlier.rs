@@ -17,6 +17,8 @@ pub(crate) struct Kept {
     house: House,
     /// Its tables by name: where each is, who may look at it, and how it stood.
     pub(crate) tables: Map<String, Value>,
+    /// What was answered about all else: who asked, where, and the answer.
+    answers: Vec<Value>,
     _copy: tempfile::TempDir,
 }
 
@@ -25,12 +27,13 @@ impl Kept {
         let text = fs::read(Path::new(DATABASES).join(folder).join("tables.json")).unwrap();
         let mut kept: Value = serde_json::from_slice(&text).unwrap();
         let bearer = kept["bearer"].take();
+        let answers = kept["answers"].as_array().cloned().unwrap_or_default();
         let mut tables = kept["tables"].as_object().unwrap().clone();
         for table in tables.values_mut().filter(|table| table["stands"].is_null()) {
             *table = json!({"id": table["id"], "bearer": bearer, "seat": 1, "stands": table});
         }
         extend_sessions(&database).await;
-        Self { house: House::open_on(database).await, tables, _copy: copy }
+        Self { house: House::open_on(database).await, tables, answers, _copy: copy }
     }
 
     /// From a copy of its file.
@@ -58,6 +61,12 @@ impl Kept {
             let (client, id, seat) = self.table(name);
             let now = stands(&client, &id, seat).await;
             assert!(holds(&now, &kept["stands"]), "{name}: {now} instead of {}", kept["stands"]);
+        }
+        for kept in &self.answers {
+            let client = Client::new(self.house.address()).bearing(kept["bearer"].as_str().unwrap());
+            let path = kept["path"].as_str().unwrap();
+            let now = client.get(path).await.unwrap().accepted().unwrap();
+            assert!(holds(&now, &kept["answer"]), "{path}: {now} instead of {}", kept["answer"]);
         }
     }
 

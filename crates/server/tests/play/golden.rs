@@ -2,6 +2,9 @@
 //!
 //! It is played over the API, so it holds what a server of this release writes, whatever that is.
 
+#[path = "golden/around.rs"]
+mod around;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -19,10 +22,11 @@ use crate::{
     },
 };
 
-/// Tables with what was to be seen of each when it was left.
+/// Tables with what was to be seen of each when it was left, and what was answered about all else.
 #[derive(Default)]
 struct Album {
     tables: Map<String, Value>,
+    answers: Vec<Value>,
     /// What happens at a table by itself as soon as a server runs: its clock is pardoned.
     clocks: Vec<String>,
 }
@@ -39,6 +43,15 @@ impl Album {
             kept["stands"].as_object_mut().expect("what stands there").remove("version");
         }
         self.tables.insert(name.to_owned(), kept);
+    }
+
+    /// Keeps these parts of what somebody is answered about something else than a table.
+    async fn ask(&mut self, client: &Client, path: &str, parts: &[&str]) {
+        let answer = client.get(path).await.unwrap().accepted().unwrap();
+        let kept: Map<String, Value> =
+            parts.iter().map(|&part| (part.to_owned(), answer[part].clone())).collect();
+        assert!(!kept.values().any(Value::is_null), "{path}: {answer}");
+        self.answers.push(json!({"bearer": client.bearer(), "path": path, "answer": kept}));
     }
 }
 
@@ -200,37 +213,6 @@ async fn set_up(album: &mut Album, anna: &Client, game: &str, options: &Value) {
     album.take(&format!("{game} in its set-up"), anna, &pieces, None).await;
 }
 
-/// What needs no game in particular: an account that has claimed a guest's seats, a clock, a record brought along.
-async fn around(album: &mut Album, house: &House, anna: &Client) {
-    let account = json!({"login": "dora", "password": "correct horse battery"});
-    let dora = house.guest("Dora").await;
-    dora.post("/api/accounts", &account).await.unwrap().accepted().unwrap();
-    let guest = house.guest("Dora on the train").await;
-    let hot = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Emil"}]);
-    let handed = id(&open(&guest, "grecia", hot.clone()).await);
-    let claim = json!({"login": "dora", "password": "correct horse battery", "claim": true, "bearer": true});
-    guest.post("/api/session", &claim).await.unwrap().accepted().unwrap();
-    play(&dora, &handed, 2, at_ply(20)).await;
-    album.take("grecia claimed by an account", &dora, &handed, None).await;
-
-    let new = json!({"game": "napoleon", "seats": hot, "time": {"kind": "days", "days": 3}, "ready": true});
-    let clock = id(&open_with(anna, new).await);
-    play(anna, &clock, 2, at_ply(10)).await;
-    album.clocks.push("napoleon by the clock".to_owned());
-    album.take("napoleon by the clock", anna, &clock, Some(1)).await;
-
-    for file in [
-        "altes-reich/two/game-1.txt",
-        "grecia/any-order-plain/game-1.txt",
-        "napoleon/any-order-peninsula/game-1.txt",
-    ] {
-        let record = fs::read_to_string(Path::new(DATABASES).join("../records").join(file)).unwrap();
-        let shown = anna.post("/api/records", &json!({ "record": record })).await.unwrap();
-        let game = file.split('/').next().unwrap();
-        album.take(&format!("{game} brought along"), anna, &id(&shown.accepted().unwrap()), None).await;
-    }
-}
-
 /// Fills a database and tells what is in it.
 async fn fill(database: Database) -> Value {
     let house = House::open_on(database.clone()).await;
@@ -244,7 +226,13 @@ async fn fill(database: Database) -> Value {
     of_game(&mut album, people, "napoleon", napoleon.clone(), 90).await;
     set_up(&mut album, &anna, "grecia", &grecia).await;
     set_up(&mut album, &anna, "napoleon", &json!({"scenario": "standard"})).await;
-    around(&mut album, &house, &anna).await;
+    around::people(&mut album, &house, &anna).await;
+    for game in ["altes-reich", "grecia", "napoleon"] {
+        around::what_if(&mut album, &anna, game).await;
+    }
+    around::pack(&mut album, &house, &anna).await;
+    around::program(&mut album, &house).await;
+    around::tournaments(&mut album, &house).await;
     // The server was away for a day, in which no clock ran; now that is in the journal.
     let house = house.reopen_after(async || age_heartbeat(&database, 86_400_000).await).await;
     let anna = Client::new(house.address()).bearing(anna.bearer().unwrap());
@@ -257,7 +245,7 @@ async fn fill(database: Database) -> Value {
     }
     drop(anna);
     house.server.stop().await;
-    json!({ "tables": album.tables })
+    json!({ "tables": album.tables, "answers": album.answers })
 }
 
 fn write(folder: &str, tables: &Value) -> PathBuf {

@@ -12,7 +12,7 @@ use tokio::{
 use crate::support::{House, games, id, open_with, see, settle};
 
 /// A pack of Grecia in which the die has eight sides and there are ten counters of a kind instead of nine.
-fn write_pack(dir: &Path) {
+pub(crate) fn write_pack(dir: &Path) {
     for (name, text) in grecia::edition::BUILT_IN {
         let text = text
             .replace("die_sides = 6", "die_sides = 8")

@@ -13,18 +13,18 @@ async fn owner(house: &House) -> Client {
     house.guest("Anna").await.with_account("anna", "correct horse battery").await.unwrap()
 }
 
-async fn bot(owner: &Client, name: &str) -> String {
+pub(crate) async fn bot(owner: &Client, name: &str) -> String {
     let bot = owner.post("/api/bots", &json!({"name": name})).await.unwrap().accepted().unwrap();
     bot["id"].as_str().unwrap().to_owned()
 }
 
 /// A token, for a bot or for whoever makes it.
-async fn token(owner: &Client, scope: &str, bot: Option<&str>) -> Value {
+pub(crate) async fn token(owner: &Client, scope: &str, bot: Option<&str>) -> Value {
     let new = json!({"label": "a test", "scope": scope, "bot": bot});
     owner.post("/api/tokens", &new).await.unwrap().accepted().unwrap()
 }
 
-fn bearing(house: &House, token: &Value) -> Client {
+pub(crate) fn bearing(house: &House, token: &Value) -> Client {
     Client::new(house.address()).bearing(token["token"].as_str().unwrap())
 }
 

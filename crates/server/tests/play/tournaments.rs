@@ -9,11 +9,11 @@ use tournament::{Event, verify};
 
 use crate::support::{House, age, done, id, key, refused, see};
 
-async fn account(house: &House, name: &str) -> Client {
+pub(crate) async fn account(house: &House, name: &str) -> Client {
     house.guest(name).await.with_account(name, "correct horse battery").await.unwrap()
 }
 
-async fn announce(client: &Client, new: Value) -> String {
+pub(crate) async fn announce(client: &Client, new: Value) -> String {
     let mut new = new;
     new["key"] = key().into();
     id(&client.post("/api/tournaments", &new).await.unwrap().accepted().unwrap())
@@ -23,17 +23,17 @@ async fn look(client: &Client, tournament: &str) -> Value {
     client.get(&format!("/api/tournaments/{tournament}")).await.unwrap().accepted().unwrap()
 }
 
-async fn order(client: &Client, tournament: &str, order: Value) -> Value {
+pub(crate) async fn order(client: &Client, tournament: &str, order: Value) -> Value {
     client.post(&format!("/api/tournaments/{tournament}/orders"), &order).await.unwrap().accepted().unwrap()
 }
 
-async fn enter(client: &Client, tournament: &str) -> Value {
+pub(crate) async fn enter(client: &Client, tournament: &str) -> Value {
     let path = format!("/api/tournaments/{tournament}/entry");
     client.request(axum::http::Method::PUT, &path, None).await.unwrap().accepted().unwrap()
 }
 
 /// Waits until the tournament looks so.
-async fn until(client: &Client, tournament: &str, what: impl Fn(&Value) -> bool) -> Value {
+pub(crate) async fn until(client: &Client, tournament: &str, what: impl Fn(&Value) -> bool) -> Value {
     let begun = Instant::now();
     loop {
         let seen = look(client, tournament).await;
