@@ -32,17 +32,18 @@ export const BUNDLES: Bundle[] = [
     test: any(
       "node_modules/(svelte|esm-env|@fluent|clsx)",
       "src/(App|main|[a-z]+\\.css|furniture|speech|games/index|games/[a-z-]+/room|plain/room)",
-      "src/(service/(bots|invitations)|home/(new-table|games-here))\\.",
+      "src/(service/(bots|invitations|looked)|table/(keys|named-value)|home/(new-table|games-here))\\.",
       "\0icon:(crossed-swords|wax-seal)",
       "src/games/(grecia/(Counter|icons|seat-look|Ships|Tower)|napoleon/(heraldry|homes|pieces/silhouettes))\\.",
+      "src/games/altes-reich/heraldry/Eagle\\.",
     ),
   },
   {
     name: "cards",
-    test: any("src/games/altes-reich/(cards/(EventCard|MonarchCard)|heraldry/Eagle)\\."),
+    test: any("src/games/altes-reich/cards/(EventCard|MonarchCard)\\."),
   },
   { name: "home", test: any("src/pages/Home", "src/games/(miniatures|[a-z-]+/Miniature)\\.", "\0sketch:") },
-  { name: "tokens", test: any("\0icon:(coins|position-marker|sands-of-time)"), minShareCount: 2 },
+  { name: "tokens", test: any("\0icon:(coins|position-marker)"), minShareCount: 2 },
   {
     name: "board",
     test: any(

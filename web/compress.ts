@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Fonts and pictures are compressed as they are. */
-const TEXTS = /\.(css|html|js|svg)$/;
+const TEXTS = /\.(css|html|js|svg|webmanifest)$/;
 
 const FORMS: Record<string, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

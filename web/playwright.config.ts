@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
+    // The worker stands between pages and network, where tests listen: only those that are about it let it come.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

@@ -24,7 +24,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const data = join(here, "..", "data");
 const LANGS = ["es", "en", "nl", "de"];
 /** Pages whose messages come with them, because few go there. */
-const PAGES = ["position", "print", "puzzles", "programs", "tournaments", "news"];
+const PAGES = ["position", "print", "puzzles", "programs", "tournaments", "people", "news"];
 /** The games that have a room, by their folders. */
 const ROOMS = readdirSync(join(here, "src", "games")).filter((name) =>
   existsSync(join(here, "src", "games", name, "room.ts")),

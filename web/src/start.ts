@@ -13,6 +13,11 @@ const missed = (): undefined => undefined;
 house.messages[lang]().catch(missed);
 pageAt(parts)?.().catch(missed);
 sendFor("/api/me", lang);
+// The app speaks the language of the page where it is installed.
+const manifest = document.createElement("link");
+manifest.rel = "manifest";
+manifest.href = `/app-${lang}.webmanifest`;
+document.head.append(manifest);
 // Whoever comes with an invitation may see the table only when it is accepted.
 if (page === "table" && table && !location.hash)
   sendFor(`/api/tables/${encodeURIComponent(table)}`, lang)

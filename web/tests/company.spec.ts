@@ -71,7 +71,7 @@ test("where hints were not agreed on there is no button for them", async ({ page
 test("a form says what is wrong in the page's language", async ({ page }) => {
   await page.goto("/account");
   await page.getByRole("button", { name: "Create an account" }).click();
-  const login = page.getByRole("textbox", { name: "Login" }).first();
+  const login = page.getByRole("textbox", { name: "Username" }).first();
   await expect(login).toBeFocused();
   await expect(login).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("This is missing.").first()).toBeVisible();

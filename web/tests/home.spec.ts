@@ -26,13 +26,13 @@ test("seats follow the scenario, and nobody sits twice", async ({ page }) => {
 test("whoever makes an account keeps it", async ({ page }) => {
   await page.goto("/account");
   const register = page.locator("section", { hasText: "Create an account" });
-  await register.getByLabel("Login").fill("berta");
+  await register.getByLabel("Username").fill("berta");
   await register.getByLabel("Password").fill("correct horse");
   await register.getByRole("button").click();
   await expect(page.getByText("Signed in as berta")).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   const again = page.locator("section", { hasText: "If you have an account already" });
-  await again.getByLabel("Login").fill("berta");
+  await again.getByLabel("Username").fill("berta");
   await again.getByLabel("Password").fill("correct horse");
   await again.getByRole("button").click();
   await expect(page.getByText("Signed in as berta")).toBeVisible();

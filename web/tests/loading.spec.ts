@@ -35,9 +35,9 @@ test("the first page takes few requests", async ({ page }) => {
 });
 
 for (const [game, players, size] of [
-  ["altes-reich", 3, 245],
-  ["grecia", 4, 262],
-  ["napoleon", 8, 305],
+  ["altes-reich", 3, 258],
+  ["grecia", 4, 276],
+  ["napoleon", 8, 318],
 ] as const)
   test(`a table of ${game} takes few requests`, async ({ page }) => {
     const seats = [{ kind: "me" } as const, ...Array.from({ length: players - 1 }, () => bot())];

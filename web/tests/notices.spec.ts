@@ -6,6 +6,8 @@ import type { Opened } from "../src/wire/Opened";
 import type { Table } from "../src/wire/Table";
 import { expect, post, tableOf, test } from "./house";
 
+test.use({ serviceWorkers: "allow" });
+
 /** A table of the page's user and somebody else, who acts by requests. */
 async function tableWith(
   page: Page,

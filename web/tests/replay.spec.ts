@@ -21,7 +21,7 @@ test("keys go through a game, and a link leads to its moment", async ({ browser,
   const [, plies] = /of (\d+)/.exec((await step(page).textContent()) ?? "") ?? [];
   await expect(step(page)).toHaveText(`Step ${Number(plies) - 1} of ${plies ?? ""}`);
   await page.keyboard.press("PageUp");
-  await page.getByRole("combobox", { name: "Eyes" }).selectOption("2");
+  await page.getByRole("combobox", { name: "Seen by" }).selectOption("2");
   await expect(page).toHaveURL(/ply=\d+&seat=2/);
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -21,7 +21,7 @@ altes-reich-event-deal-done =
         [one] bleibt eine Karte.
        *[other] bleiben { $pile } Karten.
     }
-altes-reich-event-event-turned = In Runde { $round } geht es um „{ $event }“ aus dem Jahr { $year }; die Symbole sind { $symbols-the }.
+altes-reich-event-event-turned = In Runde { $round } geht es um „{ $event }“ aus dem Jahr { $year }; die Symbole sind: { $symbols-the }.
 altes-reich-event-committed =
     { $seat-The } { $seat-who ->
         [you] legst
@@ -58,7 +58,7 @@ altes-reich-event-declared =
         [2] zweiten
        *[3] dritten
     }.
-altes-reich-event-symbols-swapped = Die Reihenfolge der Symbole ist jetzt { $symbols-the }.
+altes-reich-event-symbols-swapped = Die Reihenfolge der Symbole ist jetzt: { $symbols-the }.
 altes-reich-event-drew =
     { $seat-The } { $seat-who ->
         [you] ziehst

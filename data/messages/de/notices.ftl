@@ -5,7 +5,7 @@ notice-clock = Deine Zeit läuft ab.
 notice-invited = { $name } lädt dich zu einer Partie ein.
 notice-over = Die Partie ist zu Ende.
 notice-rematch = { $name } will noch einmal spielen.
-notice-rematch-open = Diese Partie wird noch einmal gespielt.
+notice-rematch-open = Von dieser Partie gibt es eine Revanche.
 notice-chat = { $name } hat am Tisch etwas geschrieben.
 
 ## Was in einem Kanal der ganzen Runde gesagt wird
@@ -28,3 +28,12 @@ notice-confirm-subject = Ist das deine Adresse?
 notice-confirm-text = Folge diesem Link, wenn du per E-Mail von deinen Partien hören willst. Er gilt eine Woche.
 notice-recover-subject = Ein neues Passwort
 notice-recover-text = Folge diesem Link, um ein neues Passwort zu wählen. Er gilt zwei Stunden, und einmal.
+
+## Kalender und Feedreader
+
+notice-feed = Imperios: ich bin am Zug
+notice-feed-turn = Du bist am Zug: { $table }
+
+## Links, die weitergegeben werden
+
+notice-link = Ein Tisch bei Imperios: Sieh zu, oder setz dich und spiel mit.

@@ -51,7 +51,7 @@ position-empires-each =
 # Was auf der Karte steht
 
 position-nobody-plays = Niemand spielt in diesem Spiel „{ $id }“; neutrale Einheiten schreibt man „neutral“.
-position-one-owner = Alle Einheiten in einem Gebiet gehören einem Spieler.
+position-one-owner = Alle Einheiten in einer Zone gehören einem Spieler.
 position-too-many-units =
     { $most ->
         [one] Hier ist Platz für eine Einheit.
@@ -70,7 +70,7 @@ position-travelled-board = Nur Helden auf der Karte können gereist sein.
 position-reserve-late = Helden warten nur während der Aufstellung auf ihren Platz: Setz sie auf die Karte oder lass sie weg.
 position-placed-early = Auf der Karte steht nichts, bevor alle wissen, was sie spielen.
 position-fortresses-first = Einheiten werden aufgestellt, wenn alle Festungen stehen.
-position-placed-at-home = Während der Aufstellung stehen die Steine zu Hause, und keine anderen sind dort.
+position-placed-at-home = Während der Aufstellung stehen die Figuren zu Hause, und keine anderen sind dort.
 position-cities-only = Nur Städte werden betreten und verlassen.
 
 # Versorgung, Karten, Waffenruhen

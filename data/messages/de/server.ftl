@@ -44,7 +44,7 @@ server-password-needed = Gib auch dein Passwort an: Die Adresse ist ein Schlüss
 server-mail-claimed = An diese Adresse gingen in letzter Zeit schon mehrere E-Mails. Folge dem Link in einer davon oder warte eine Woche.
 server-no-such-link = Dieser Link ist nicht gültig oder nicht mehr. Fordere einen neuen an.
 server-bad-webhook = Die Adresse eines Webhooks beginnt mit https://.
-server-no-such-login = Niemand hat hier diesen Anmeldenamen.
+server-no-such-login = Niemand hat hier diesen Benutzernamen.
 server-seat-not-waiting = Auf diesem Platz wird niemand erwartet.
 server-nobody-to-agree = Niemand kann einem Remis zustimmen; du kannst aufgeben oder das Spiel beenden, wie es steht.
 server-not-away =
@@ -80,10 +80,10 @@ server-chat-inside = Setz dich erst oder komm über einen Link: Was hier gesagt 
 server-claim-twice = Als Gast und mit deinem Konto spielst du im selben Spiel. Beende es erst, oder melde dich ohne die Spiele des Gastes an.
 server-nobody-to-unseat = Dort sitzt niemand, den du wegschicken könntest.
 server-one-analysis = Für dich ist schon eine Analyse in Arbeit. Warte auf sie oder halte sie an.
-server-too-many-bytes = Aufzeichnungen und Stellungen, die du mitbringst, dürfen zusammen { $most } MB haben. Entferne erst eine Aufzeichnung.
-server-too-many-records = Du hast schon { $most } Aufzeichnungen mitgebracht. Entferne erst eine.
+server-too-many-bytes = Spielprotokolle und Stellungen, die du importierst, dürfen zusammen { $most } MB haben. Entferne erst ein Spielprotokoll.
+server-too-many-records = Du hast schon { $most } Spielprotokolle importiert. Entferne erst eines.
 server-too-many-tables = Du hast { $most } Tische eröffnet, die nicht zu Ende sind. Beende erst einen oder gib ihn auf.
-server-not-brought = Nur eine Aufzeichnung, die du selbst mitgebracht hast, lässt sich entfernen.
+server-not-brought = Nur ein Spielprotokoll, das du selbst importiert hast, lässt sich entfernen.
 server-other-host = Unter dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, nennt die Adresse in der Einstellung „public_url“.
 server-too-many =
     { $seconds ->
@@ -141,3 +141,22 @@ server-tournament-table = An einem Turniertisch geht das nicht: Seine Spieler sp
 server-tournament-terms = So lässt sich kein Turnier spielen: 2 bis 8 an einem Tisch, 1 bis 50 Runden, ein oder zwei Durchgänge, höchstens eine Woche Pause; zu spät nur vor der letzten Runde eines Schweizer Turniers.
 server-tournament-too-few = Es müssen mindestens { $seats } teilnehmen.
 server-tournament-too-late = Für dieses Turnier ist es zu spät.
+
+## Ratings
+
+server-rated-account = Dieser Tisch wird gewertet: Wer hier spielt, braucht ein eigenes Konto. Lege zuerst eines an, unter „Konto“.
+server-rated-program = Dieser Tisch wird gewertet: Programme nehmen an der Wertung nicht teil.
+server-rated-rules = Gewertete Partien beginnen am Anfang und mit einer veröffentlichten Ausgabe.
+server-rated-hints = An einem gewerteten Tisch gibt es keine Tipps.
+server-rated-bot = An einem gewerteten Tisch spielen nur Bots, deren Stärke gemessen wurde: { $known }.
+server-rated-to-the-end = An einem gewerteten Tisch geht das nicht: Wer dort spielt, spielt bis zum Ende oder gibt auf.
+server-not-rated = Dieser Tisch wird nicht gewertet.
+server-no-such-list = Diese Rangliste gibt es nicht.
+
+## People
+
+server-block-oneself = Sich selbst kann niemand blockieren.
+server-blocked-here = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
+server-not-to-be-asked = Diese Person möchte von dir nicht eingeladen werden.
+server-profile-hidden = Diese Person zeigt niemandem, wie sie gespielt hat.
+server-too-many-blocked = Du hast { $most } Personen blockiert, mehr geht nicht. Lass zuerst jemanden wieder zu.

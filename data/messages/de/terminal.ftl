@@ -304,6 +304,12 @@ terminal-revoked =
         [one] { $n } Sitzung von { $name } ist beendet.
        *[other] { $n } Sitzungen von { $name } sind beendet.
     }
+terminal-recounted = Neu gezählt: beendete Partien { $games }, gewertete { $rated }.
+terminal-recounted-without =
+    { $n ->
+        [one] { $n } Partie lässt sich nicht bis zum Ende verfolgen und zählt nicht: siehe `imperios admin mend`.
+       *[other] { $n } Partien lassen sich nicht bis zum Ende verfolgen und zählen nicht: siehe `imperios admin mend`.
+    }
 
 ## What goes wrong
 
@@ -315,6 +321,8 @@ terminal-no-such-ply = Das Spielprotokoll hat { $words } Wörter; ein Wort { $pl
 terminal-no-such-seat = Die Plätze dieser Partie sind 1 bis { $seats }.
 terminal-no-such-rule = Das Regelheft von { $game } hat keine Regel „{ $id }“.
 terminal-no-rulebook = { $game } hat kein Regelheft.
+terminal-nothing-judged = Bei { $game } beurteilen Bots keine Stellungen: Sie spielen in Gedanken immer bis zum Ende.
+terminal-other-selfplay = enthält schon etwas anderes (andere Tische, Bots, Startwert oder Ausgabe): Wähle mit --out eine andere Datei.
 terminal-not-empty = Der Ordner ist nicht leer; Spielprotokolle kommen in einen neuen, damit keins verloren geht.
 terminal-no-seed = Das Spielprotokoll verrät seinen Startwert nicht; die Partie lässt sich zeigen, aber nicht fortsetzen.
 terminal-still-running = Die Partie dieses Spielprotokolls ist nicht zu Ende. Von ihren Momenten spielt niemand anderswo weiter; mit „play SPIEL --load“ geht die Partie selbst weiter.
@@ -348,7 +356,7 @@ terminal-print-file =
         [one] { $pages } Seite
        *[other] { $pages } Seiten
     }
-terminal-print-how = Drucke mit 100 %. Karten und Plättchen: beidseitig, an der langen Kante gewendet. Das Regelbuch: an der kurzen Kante gewendet, in der Mitte gefaltet.
+terminal-print-how = Drucke mit 100 %. Karten und Plättchen: beidseitig, an der langen Kante gewendet. Das Regelheft: an der kurzen Kante gewendet, in der Mitte gefaltet.
 terminal-print-no-browser = Hier ist weder Chromium noch Chrome zum Drucken; CHROMIUM kann eines nennen. Oder starte `imperios serve` und drucke { $page } aus einem Browser.
 terminal-print-browser = dieser Browser konnte die Seite nicht drucken
 terminal-print-no-part = Dieses Spiel hat keinen solchen Teil zum Drucken: { $part }.

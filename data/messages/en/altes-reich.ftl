@@ -20,7 +20,7 @@ altes-reich-event-deal-done =
         [one] one card is
        *[other] { $pile } cards are
     } left in the monarch pile.
-altes-reich-event-event-turned = Round { $round } is played for “{ $event }” of the year { $year }; the symbols are { $symbols-the }.
+altes-reich-event-event-turned = Round { $round } is played for “{ $event }” of the year { $year }; the symbols are: { $symbols-the }.
 altes-reich-event-committed =
     { $seat-who ->
         [you] You lay
@@ -54,7 +54,7 @@ altes-reich-event-declared =
         [2] second
        *[3] third
     }, and the card leaves the game.
-altes-reich-event-symbols-swapped = The order of the symbols is now { $symbols-the }.
+altes-reich-event-symbols-swapped = The order of the symbols is now: { $symbols-the }.
 altes-reich-event-drew =
     { $seat-who ->
         [you] You draw

@@ -291,8 +291,8 @@ terminal-restore-behind =
     }
 terminal-restore-logins =
     { $n ->
-        [one] 1 login is missing in the backup:
-       *[other] { $n } logins are missing in the backup:
+        [one] 1 username is missing in the backup:
+       *[other] { $n } usernames are missing in the backup:
     }
 terminal-restore-nothing = Nothing is missing in the backup.
 terminal-restore-ask = Put { $file } in the place of the database? Type “yes”:
@@ -303,6 +303,12 @@ terminal-revoked =
     { $n ->
         [one] { $n } session of { $name } is ended.
        *[other] { $n } sessions of { $name } are ended.
+    }
+terminal-recounted = Counted again: finished games { $games }, rated { $rated }.
+terminal-recounted-without =
+    { $n ->
+        [one] { $n } game can’t be followed to its end and counts for nothing: see `imperios admin mend`.
+       *[other] { $n } games can’t be followed to their end and count for nothing: see `imperios admin mend`.
     }
 
 ## What goes wrong
@@ -315,6 +321,8 @@ terminal-no-such-ply = The record has { $words } words; there is no word { $ply 
 terminal-no-such-seat = The seats of this game are 1 to { $seats }.
 terminal-no-such-rule = The rulebook of { $game } has no rule “{ $id }”.
 terminal-no-rulebook = { $game } has no rulebook.
+terminal-nothing-judged = In { $game } bots judge no positions: in thought they always play on to the end.
+terminal-other-selfplay = holds something else already (other tables, bots, seed or edition): take another file with --out.
 terminal-not-empty = The folder is not empty; records go into a new one, so that none is lost.
 terminal-no-seed = The record does not reveal its seed, so the game can be shown but not go on.
 terminal-still-running = The game of this record is not over. Nobody goes on from its moments elsewhere; “play GAME --load” goes on with the game itself.
@@ -330,14 +338,14 @@ terminal-no-data-folder = Nothing says where games are to be kept: name a folder
 terminal-other-database = The database is PostgreSQL, as postgres://USER:PASSWORD@HOST:PORT/NAME, or the path of a SQLite file; there is no other kind.
 terminal-bad-metrics-token = A token for the metrics has at least 16 visible ASCII characters and no spaces.
 terminal-bad-mail-server = The mail server is smtp://HOST or smtps://HOST, perhaps with a user before it and a port behind it: smtps://anna@mail.example.org:465. Its password belongs into IMPERIOS_MAIL_PASSWORD or a file.
-terminal-bad-mail-from = Letters come from an address, such as imperios@example.org (mail.from).
-terminal-mail-without-public-url = Letters need public_url: their links lead there.
+terminal-bad-mail-from = E-mails come from an address, such as imperios@example.org (mail.from).
+terminal-mail-without-public-url = E-mails need public_url: their links lead there.
 terminal-mail-half-signed-in = A user of the mail server needs a password (IMPERIOS_MAIL_PASSWORD or a file), and a password a user (smtps://USER@HOST).
 terminal-port-taken = Port { $port } of { $host } is taken by another program; choose another with --port, or 0 for any that is free.
 terminal-port-forbidden = This user may not listen on port { $port } of { $host }; choose one above 1023 with --port.
 terminal-address-not-here = { $host } is not an address of this machine; choose another with --host.
 terminal-no-such-game = There is no game { $id }.
-terminal-no-such-person = There is nobody with the id or login “{ $who }”.
+terminal-no-such-person = There is nobody with the id or username “{ $who }”.
 terminal-not-started = The game has not started, so there is no record yet; without --with-seed what is known of it is written.
 terminal-broken-game = The game can't be read: { $problem }
 

@@ -20,7 +20,7 @@ altes-reich-event-deal-done =
         [one] queda una carta.
        *[other] quedan { $pile } cartas.
     }
-altes-reich-event-event-turned = En la ronda { $round } se juega por «{ $event }», del año { $year }; los símbolos son { $symbols-the }.
+altes-reich-event-event-turned = En la ronda { $round } se juega por «{ $event }», del año { $year }; los símbolos son: { $symbols-the }.
 altes-reich-event-committed =
     { $seat-who ->
         [you] Pones
@@ -54,7 +54,7 @@ altes-reich-event-declared =
         [2] segundo
        *[3] tercero
     } y la carta sale del juego.
-altes-reich-event-symbols-swapped = El orden de los símbolos es ahora { $symbols-the }.
+altes-reich-event-symbols-swapped = El orden de los símbolos es ahora: { $symbols-the }.
 altes-reich-event-drew =
     { $seat-who ->
         [you] Robas

@@ -215,9 +215,9 @@ napoleon-event-battle-card-recovered =
     } la Carta de Batalla «{ $card-name }», de valor { $card-count }.
 napoleon-event-route-drawn =
     { $seat-who ->
-        [you] Robas
-        [many] { $seat-The } roban
-       *[one] { $seat-The } roba
+        [you] Tomas
+        [many] { $seat-The } toman
+       *[one] { $seat-The } toma
     } la Ruta Comercial «{ $route }».
 napoleon-event-route-kept =
     { $seat-who ->
@@ -364,10 +364,10 @@ napoleon-event-support-refused =
     }.
 napoleon-event-chance-drawn =
     { $owner-who ->
-        [neutral] Los neutrales roban
-        [you] Robas
-        [many] { $owner-The } roban
-       *[one] { $owner-The } roba
+        [neutral] Los neutrales toman
+        [you] Tomas
+        [many] { $owner-The } toman
+       *[one] { $owner-The } toma
     } la Carta de Azar «{ $card-name }», de valor { $card-count }, para { $side ->
         [attacker] el ataque
        *[defender] la defensa
@@ -554,7 +554,7 @@ napoleon-event-winners-shared = ¡La victoria se reparte entre { $seats-the }!
 ## Por qué algo no vale
 
 napoleon-refusal-over = La partida ha terminado.
-napoleon-refusal-chance-first = Primero se roba una carta o decide la suerte.
+napoleon-refusal-chance-first = Primero se toma una carta o decide la suerte.
 napoleon-refusal-not-asked =
     Ahora { $seat-who ->
         [you] decides
@@ -566,7 +566,7 @@ napoleon-refusal-left-to-chance = Eso lo decide la suerte.
 napoleon-refusal-not-now = Ahora no: termina antes lo que ha empezado.
 napoleon-refusal-empire-taken = { $empire-The } ya tiene dueño.
 napoleon-refusal-not-your-empire = No juegas con { $empire-the }.
-napoleon-refusal-no-such-piece = No te queda { $unit-one } { $empire-of } por colocar.
+napoleon-refusal-no-such-piece = No te queda ninguna unidad del tipo «{ $unit }» { $empire-of } por colocar.
 napoleon-refusal-not-home = { $zone-The } no es una zona inicial tuya.
 napoleon-refusal-wrong-element = Los barcos van al mar y las demás unidades a tierra: esta no puede ir { $zone-to }.
 napoleon-refusal-sea-not-adjacent = { $zone-The } no toca ninguna zona adecuada.
@@ -624,7 +624,7 @@ napoleon-refusal-foreign-home = { $zone-The } es una zona inicial de otro jugado
 napoleon-refusal-option-impossible = Esa opción no puede cumplirse.
 napoleon-refusal-no-effect = Ahí la carta no tendría efecto.
 napoleon-refusal-compulsory = Hay que elegir algo.
-napoleon-refusal-route-not-drawn = Esa Ruta Comercial no se ha robado.
+napoleon-refusal-route-not-drawn = Esa Ruta Comercial no se ha tomado.
 napoleon-refusal-card-in-hand = «{ $card-name }» ya está en tu mano.
 napoleon-refusal-battle-card-used = «{ $card-name }» ya está usada.
 napoleon-refusal-not-looked-at = Esa carta no está entre las que has mirado.
@@ -847,7 +847,7 @@ napoleon-choice-advance = Avanzar con { $unit-the } { $empire-of }
 napoleon-choice-promote = Ascender { $unit-the } { $empire-of } { $zone-in }
 napoleon-choice-start = Empieza { $seat }
 napoleon-choice-route = Ruta Comercial «{ $route }»
-napoleon-choice-draw = Robar «{ $card-name }»
+napoleon-choice-draw = Tomar «{ $card-name }»
 napoleon-choice-peek = Mirar «{ $card-name }», de valor { $card-count }
 
 ## Lo que se puede acordar

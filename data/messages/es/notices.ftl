@@ -5,7 +5,7 @@ notice-clock = Se te acaba el tiempo.
 notice-invited = { $name } te invita a una partida.
 notice-over = La partida ha terminado.
 notice-rematch = { $name } quiere volver a jugar.
-notice-rematch-open = Se vuelve a jugar esta partida.
+notice-rematch-open = Hay revancha de esta partida.
 notice-chat = { $name } ha escrito en la mesa.
 
 ## Lo que se dice en un canal, a toda la mesa
@@ -28,3 +28,12 @@ notice-confirm-subject = ¿Es esta tu dirección?
 notice-confirm-text = Sigue este enlace si quieres recibir por correo las novedades de tus partidas. Vale una semana.
 notice-recover-subject = Una contraseña nueva
 notice-recover-text = Sigue este enlace para elegir una contraseña nueva. Vale dos horas y una sola vez.
+
+## Calendario y lector de noticias
+
+notice-feed = Imperios: me toca
+notice-feed-turn = Te toca: { $table }
+
+## Enlaces que se comparten
+
+notice-link = Una mesa de Imperios: mira la partida o siéntate a jugar.

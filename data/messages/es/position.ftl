@@ -82,7 +82,7 @@ position-cards-gone = No quedan tantas cartas.
 position-battle-hand = Una mano de Cartas de Batalla nunca está vacía y nunca contiene la última carta usada.
 position-first-card = { $seat } ya no tiene la carta inicial.
 position-known-most = Se conocen como mucho { $most } cartas de arriba del mazo.
-position-chance-few = Cada bando de un combate necesita una carta de Azar: deja al menos dos.
+position-chance-few = Cada bando de un combate necesita una Carta de Azar: deja al menos dos.
 position-deck-empty = Un mazo nunca está vacío.
 position-route-twice = Una Ruta Comercial solo está en un lugar.
 position-truce-self = Nadie pacta una tregua consigo mismo.
@@ -92,10 +92,10 @@ position-truce-out = Una tregua acaba cuando uno de los dos queda fuera de la pa
 
 position-number = Aquí va un número de { $least } a { $most }.
 position-phase-when = Esto no ocurre en esta ronda, partida u opción.
-position-event-needed = Falta el acontecimiento de la ronda.
-position-event-none = Ahora no hay ningún acontecimiento a la vista.
+position-event-needed = Falta el suceso de la ronda.
+position-event-none = Ahora no hay ningún suceso a la vista.
 position-event-twice = { $event } ya ha salido.
-position-symbols = Los símbolos son los tres del acontecimiento, en cualquier orden.
+position-symbols = Los símbolos son los tres del suceso, en cualquier orden.
 position-won-later = La ronda { $round } de la partida { $game } aún no se ha jugado.
 position-won-twice = La ronda { $round } de la partida { $game } solo se gana una vez.
 position-table-order = Las cartas están en la mesa en el orden de juego.
@@ -114,11 +114,11 @@ position-played-most =
     }
 position-pile-least =
     { $least ->
-        [one] Del mazo aún ha de salir una carta.
-       *[other] Del mazo aún han de salir { $least } cartas.
+        [one] De la pila aún ha de salir una carta.
+       *[other] De la pila aún han de salir { $least } cartas.
     }
 position-owed-when = Solo se deben cartas mientras se juega una baza.
 position-owed-draw = Para robar debe haber una carta en la mesa y deberse una.
 position-owed-hand = Se deben más cartas de las que ha tenido la mano.
-position-electors-early = Que alguien solo tenga electores no se sabe hasta después de la ronda 1.
+position-electors-early = Que alguien solo tenga Electores no se sabe hasta después de la ronda 1.
 position-electors-others = { $seat } tiene también otras cartas.

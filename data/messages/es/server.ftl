@@ -2,7 +2,7 @@
 
 server-already-seated = Ya estás sentado en esta mesa.
 server-already-started = La partida ya ha empezado.
-server-bad-chat = Una línea de charla tiene de 1 a 500 caracteres, ninguno de control.
+server-bad-chat = Una línea de chat tiene de 1 a 500 caracteres, ninguno de control.
 server-bad-key = Una clave tiene de 1 a 64 caracteres ASCII visibles.
 server-bad-login = Un nombre de usuario tiene de 3 a 40 letras, cifras, puntos, guiones o guiones bajos.
 server-bad-password = Una contraseña tiene al menos 10 caracteres y como mucho 256.
@@ -80,10 +80,10 @@ server-chat-inside = Siéntate primero o entra con un enlace: lo que aquí se di
 server-claim-twice = Como invitado y con tu cuenta juegas en la misma partida. Termínala primero, o inicia sesión sin llevarte las partidas de invitado.
 server-nobody-to-unseat = En este asiento no hay nadie a quien puedas levantar.
 server-one-analysis = Ya se está haciendo un análisis para ti. Espera a que termine o detenlo.
-server-too-many-bytes = Los registros y posiciones que traes ocupan juntos como mucho { $most } MB. Quita antes un registro.
-server-too-many-records = Ya has traído { $most } registros. Quita antes uno.
+server-too-many-bytes = Los registros y posiciones que importas ocupan juntos como mucho { $most } MB. Quita antes un registro.
+server-too-many-records = Ya has importado { $most } registros. Quita antes uno.
 server-too-many-tables = Has abierto { $most } mesas que no han terminado. Termina o abandona antes una.
-server-not-brought = Solo se puede quitar un registro que tú hayas traído.
+server-not-brought = Solo se puede quitar un registro que tú hayas importado.
 server-other-host = Este servidor no se reconoce en esa dirección. Quien lo administra la indica en el ajuste «public_url».
 server-too-many =
     { $seconds ->
@@ -141,3 +141,22 @@ server-tournament-table = Eso no es posible en una mesa de torneo: sus jugadores
 server-tournament-terms = Así no se puede jugar ningún torneo: de 2 a 8 por mesa, de 1 a 50 rondas, una o dos vueltas, una semana de pausa como mucho; tarde, solo antes de la última ronda de un suizo.
 server-tournament-too-few = Tienen que participar al menos { $seats }.
 server-tournament-too-late = Ya es tarde para entrar en este torneo.
+
+## Ratings
+
+server-rated-account = Esta mesa puntúa: quien juega aquí necesita una cuenta propia. Crea una antes, en «Cuenta».
+server-rated-program = Esta mesa puntúa: los programas no participan en la clasificación.
+server-rated-rules = Las partidas que puntúan empiezan por el principio y con una edición publicada.
+server-rated-hints = En una mesa que puntúa no hay pistas.
+server-rated-bot = En una mesa que puntúa, los bots son aquellos cuya fuerza se ha medido: { $known }.
+server-rated-to-the-end = Eso no es posible en una mesa que puntúa: quien juega allí juega hasta el final o abandona.
+server-not-rated = Esta mesa no puntúa.
+server-no-such-list = No existe esa clasificación.
+
+## People
+
+server-block-oneself = Nadie puede bloquearse a sí mismo.
+server-blocked-here = Quien abrió esta mesa no quiere jugar contigo.
+server-not-to-be-asked = Esa persona no quiere que la invites.
+server-profile-hidden = Esa persona no muestra a nadie cómo ha jugado.
+server-too-many-blocked = Has bloqueado a { $most } personas, el máximo permitido. Desbloquea antes a alguien.

@@ -217,7 +217,7 @@ terminal-tournament-proved =
        *[other] probado: { $rounds } rondas, cada una emparejada como dice la semilla. { $first }
     }
 terminal-tournament-not-over = El torneo no ha terminado: sus rondas se pueden probar cuando se revele la semilla.
-terminal-tournament-none = El archivo no contiene ningún torneo, o no entero.
+terminal-tournament-none = El fichero no contiene ningún torneo, o no entero.
 terminal-tournament-broken = El diario no es el de un torneo: { $why }.
 terminal-tournament-other-seed = Esta no es la semilla comprometida antes del comienzo.
 terminal-tournament-arranged = La ronda { $round } no se emparejó como dice la semilla.
@@ -304,6 +304,12 @@ terminal-revoked =
         [one] Queda cerrada { $n } sesión de { $name }.
        *[other] Quedan cerradas { $n } sesiones de { $name }.
     }
+terminal-recounted = Contado de nuevo: partidas acabadas { $games }, con puntuación { $rated }.
+terminal-recounted-without =
+    { $n ->
+        [one] { $n } partida no se puede seguir hasta el final y no cuenta: mira `imperios admin mend`.
+       *[other] { $n } partidas no se pueden seguir hasta el final y no cuentan: mira `imperios admin mend`.
+    }
 
 ## What goes wrong
 
@@ -315,6 +321,8 @@ terminal-no-such-ply = El registro tiene { $words } palabras; no hay palabra { $
 terminal-no-such-seat = Los asientos de esta partida van del 1 al { $seats }.
 terminal-no-such-rule = El reglamento de { $game } no tiene ninguna regla «{ $id }».
 terminal-no-rulebook = { $game } no tiene reglamento.
+terminal-nothing-judged = En { $game } los bots no valoran posiciones: piensan siempre hasta el final de la partida.
+terminal-other-selfplay = ya contiene otra cosa (otras mesas, bots, semilla o edición): elige otro archivo con --out.
 terminal-not-empty = La carpeta no está vacía; los registros van a una nueva, para que no se pierda ninguno.
 terminal-no-seed = El registro no revela su semilla, así que la partida se puede mostrar pero no continuar.
 terminal-still-running = La partida de este registro no ha terminado. Nadie puede seguir desde sus momentos en otra; con «play JUEGO --load» sigue la partida misma.
@@ -329,10 +337,10 @@ terminal-bad-setting = { $file }, línea { $line }: { $problem }
 terminal-no-data-folder = Nada dice dónde guardar las partidas: indica una carpeta con --data.
 terminal-other-database = La base de datos es PostgreSQL, como postgres://USUARIO:CLAVE@EQUIPO:PUERTO/NOMBRE, o la ruta de un fichero SQLite; no hay otra clase.
 terminal-bad-metrics-token = La clave de las métricas tiene al menos 16 caracteres ASCII visibles y ningún espacio.
-terminal-bad-mail-server = El servidor de correo es smtp://HOST o smtps://HOST, quizá con un usuario delante y un puerto detrás: smtps://ana@mail.example.org:465. Su contraseña va en IMPERIOS_MAIL_PASSWORD o en un archivo.
+terminal-bad-mail-server = El servidor de correo es smtp://HOST o smtps://HOST, quizá con un usuario delante y un puerto detrás: smtps://ana@mail.example.org:465. Su contraseña va en IMPERIOS_MAIL_PASSWORD o en un fichero.
 terminal-bad-mail-from = Los correos vienen de una dirección, como imperios@example.org (mail.from).
 terminal-mail-without-public-url = El correo necesita public_url: sus enlaces llevan allí.
-terminal-mail-half-signed-in = Un usuario del servidor de correo necesita una contraseña (IMPERIOS_MAIL_PASSWORD o un archivo), y una contraseña, un usuario (smtps://USUARIO@HOST).
+terminal-mail-half-signed-in = Un usuario del servidor de correo necesita una contraseña (IMPERIOS_MAIL_PASSWORD o un fichero), y una contraseña, un usuario (smtps://USUARIO@HOST).
 terminal-port-taken = El puerto { $port } de { $host } lo ocupa otro programa; elige otro con --port, o 0 para uno cualquiera que esté libre.
 terminal-port-forbidden = Este usuario no puede escuchar en el puerto { $port } de { $host }; elige uno mayor que 1023 con --port.
 terminal-address-not-here = { $host } no es una dirección de este equipo; elige otra con --host.

@@ -16,7 +16,7 @@ altes-reich-event-deal-done =
         [one] ligt nog één kaart.
        *[other] liggen nog { $pile } kaarten.
     }
-altes-reich-event-event-turned = In ronde { $round } gaat het om ‘{ $event }’ uit het jaar { $year }; de symbolen zijn { $symbols-the }.
+altes-reich-event-event-turned = In ronde { $round } gaat het om ‘{ $event }’ uit het jaar { $year }; de symbolen zijn: { $symbols-the }.
 altes-reich-event-committed = { $seat-The } legt een kaart gedekt neer.
 altes-reich-event-committed-own = { $seat-The } legt { $card } gedekt neer.
 altes-reich-event-revealed = { $seat-The } draait { $card } om.
@@ -27,7 +27,7 @@ altes-reich-event-declared =
         [2] tweede
        *[3] derde
     } en de kaart gaat uit het spel.
-altes-reich-event-symbols-swapped = De volgorde van de symbolen is nu { $symbols-the }.
+altes-reich-event-symbols-swapped = De volgorde van de symbolen is nu: { $symbols-the }.
 altes-reich-event-drew = { $seat-The } trekt een kaart van de persoonsstapel.
 altes-reich-event-drew-own = { $seat-The } trekt { $card } van de persoonsstapel.
 altes-reich-event-third-hand = Uit de derde hand komt { $card } op tafel.
@@ -65,7 +65,7 @@ altes-reich-event-game-ends =
     } Gewonnen gebeurtenissen: { $tally }.
 altes-reich-event-victory = { $seats-The } wint!
 altes-reich-event-victory-shared = { $seats-The } delen de overwinning!
-altes-reich-event-victory-by-ladder = { $seats-The } wint door de ladder!
+altes-reich-event-victory-by-ladder = { $seats-The } wint dankzij de ladder!
 
 ## Waarom iets niet mag
 
@@ -109,7 +109,7 @@ altes-reich-choice-throne = Uit de derde hand komt { $card } op tafel
 ## Wat je kunt afspreken
 
 altes-reich-option-situation = Beginstelling
-altes-reich-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de editie hoort, met de opties die erbij horen.
+altes-reich-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de uitgave hoort, met de opties die erbij horen.
 altes-reich-option-situation-usual = zoals altijd
 altes-reich-option-players = Spelers
 altes-reich-option-players-help = Het spel is voor drie tot vijf spelers; als variant kan het ook met twee.

@@ -1,13 +1,13 @@
 # Wie hoe vaak wint en hoe partijen verlopen: de opdracht `balance`.
 
 balance-written = Alles staat in { $folder }: open daar balance.html.
-balance-other = is anders gemeten (andere bots, opties, seed of editie): kies met --out een andere map of verwijder dit bestand
-balance-same = speelt precies zoals de editie waarmee wordt vergeleken
+balance-other = is anders gemeten (andere bots, opties, seed of uitgave): kies met --out een andere map of verwijder dit bestand
+balance-same = speelt precies zoals de uitgave waarmee wordt vergeleken
 balance-title = Balans
-balance-about = Gemeten op { $date }: editie { $edition } ({ $hash }), { $bots } op alle plaatsen, seed ‘{ $seed }’.
+balance-about = Gemeten op { $date }: uitgave { $edition } ({ $hash }), { $bots } op alle plaatsen, seed ‘{ $seed }’.
 balance-reading = Het aandeel overwinningen is een veelvoud van het eerlijke aandeel: 1 is eerlijk. De lijn door elk punt is het 95%-interval; de gekleurde band is waar het hoort te liggen. Wat erbuiten valt, is rood. Een plaats in de beurtvolgorde telt pas als erbuiten als het hele interval dat doet.
 balance-seed = seed ‘{ $seed }’
-balance-edition = editie
+balance-edition = uitgave
 balance-scenario = Scenario
 balance-players = Spelers
 balance-games = Partijen
@@ -41,7 +41,7 @@ balance-out-one = { $side } in { $share } van de partijen, gemiddeld in ronde { 
 balance-never = Nooit genoemd in deze partijen: kaarten, eenheden, gebieden
 balance-rounds = Eindigt in ronde
 balance-round = ronde
-balance-differences = In de andere editie, met dezelfde deling
+balance-differences = In de andere uitgave, met dezelfde deling
 balance-difference = Wint vaker of minder vaak
 balance-side = Partij
 balance-no-pack = zeg met --edition DIR welk datapakket moet worden bijgesteld

@@ -617,7 +617,7 @@ grecia-choice-move = Verplaatsen
 grecia-choice-attack = Aanvallen
 grecia-choice-swap = Ruilen
 grecia-choice-supplies = Voorraad nemen
-grecia-choice-hire = Huurlingen nemen
+grecia-choice-hire = Huurlingen huren
 grecia-choice-senate = Een Senaatskaart nemen
 grecia-choice-tactics = Een Tactiekkaart nemen
 grecia-choice-pass = Passen
@@ -657,7 +657,7 @@ grecia-choice-die = Dobbelsteen: { $number }
 ## Wat kan worden afgesproken
 
 grecia-option-situation = Beginstelling
-grecia-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de editie hoort, met de opties die erbij horen.
+grecia-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de uitgave hoort, met de opties die erbij horen.
 grecia-option-situation-usual = zoals altijd
 grecia-option-players = Spelers
 grecia-option-players-help = Hoeveel er spelen; niet elk scenario is voor elk aantal.

@@ -770,7 +770,7 @@ napoleon-choice-peek = ‘{ $card-name }’ met waarde { $card-count } bekijken
 ## Wat er af te spreken is
 
 napoleon-option-situation = Beginstelling
-napoleon-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de editie hoort, met de opties die erbij horen.
+napoleon-option-situation-help = Of het spel begint zoals altijd of in een stelling die bij de uitgave hoort, met de opties die erbij horen.
 napoleon-option-situation-usual = zoals altijd
 napoleon-option-players = Spelers
 napoleon-option-players-help = Hoeveel spelers; elk scenario is voor een vast aantal.

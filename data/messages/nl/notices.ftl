@@ -5,7 +5,7 @@ notice-clock = Je tijd is bijna om.
 notice-invited = { $name } nodigt je uit voor een partij.
 notice-over = De partij is afgelopen.
 notice-rematch = { $name } wil nog een keer spelen.
-notice-rematch-open = Deze partij wordt nog een keer gespeeld.
+notice-rematch-open = Van deze partij komt er een revanche.
 notice-chat = { $name } heeft iets aan tafel geschreven.
 
 ## Wat in een kanaal aan de hele tafel wordt gezegd
@@ -28,3 +28,12 @@ notice-confirm-subject = Is dit jouw adres?
 notice-confirm-text = Volg deze link als je per e-mail over je partijen wilt horen. Hij is een week geldig.
 notice-recover-subject = Een nieuw wachtwoord
 notice-recover-text = Volg deze link om een nieuw wachtwoord te kiezen. Hij is twee uur geldig, en één keer.
+
+## Agenda’s en feedlezers
+
+notice-feed = Imperios: mijn beurt
+notice-feed-turn = Jij bent aan de beurt: { $table }
+
+## Links die worden gedeeld
+
+notice-link = Een tafel bij Imperios: kijk mee of ga zitten en speel.

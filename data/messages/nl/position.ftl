@@ -51,7 +51,7 @@ position-empires-each =
 # Wat op de kaart staat
 
 position-nobody-plays = Niemand speelt in dit spel met ‘{ $id }’; neutrale eenheden schrijf je als ‘neutral’.
-position-one-owner = Alle eenheden in een gebied zijn van één speler.
+position-one-owner = Alle eenheden in een zone zijn van één speler.
 position-too-many-units =
     { $most ->
         [one] Hier is plaats voor één eenheid.
@@ -120,5 +120,5 @@ position-pile-least =
 position-owed-when = Kaarten zijn alleen verschuldigd terwijl een slag wordt gespeeld.
 position-owed-draw = Om te trekken moet er een kaart op tafel liggen en er een verschuldigd zijn.
 position-owed-hand = Er zijn meer kaarten verschuldigd dan de hand heeft gehad.
-position-electors-early = Dat iemand alleen keurvorsten heeft, blijkt pas na ronde 1.
+position-electors-early = Dat iemand alleen Keurvorsten heeft, blijkt pas na ronde 1.
 position-electors-others = { $seat } heeft ook andere kaarten.

@@ -45,7 +45,7 @@ server-mail-claimed = Naar dit adres zijn kort geleden al meer e-mails gegaan. V
 server-no-such-link = Deze link is niet geldig, of niet meer. Vraag een nieuwe aan.
 server-bad-webhook = Het adres van een webhook begint met https://.
 server-no-such-login = Niemand heeft hier die gebruikersnaam.
-server-seat-not-waiting = Op deze stoel wordt niemand verwacht.
+server-seat-not-waiting = Op deze plaats wordt niemand verwacht.
 server-nobody-to-agree = Er is niemand die met remise kan instemmen; je kunt opgeven of het spel beëindigen zoals het staat.
 server-not-away =
     { $minutes ->
@@ -80,10 +80,10 @@ server-chat-inside = Ga eerst zitten of kom via een link: wat hier wordt gezegd,
 server-claim-twice = Als gast en met je account speel je in hetzelfde spel. Beëindig het eerst, of meld je aan zonder de spellen van de gast.
 server-nobody-to-unseat = Op deze plaats zit niemand die je kunt wegsturen.
 server-one-analysis = Er wordt al een analyse voor je gemaakt. Wacht erop of stop haar.
-server-too-many-bytes = De verslagen en stellingen die je meebrengt, mogen samen { $most } MB groot zijn. Verwijder eerst een verslag.
-server-too-many-records = Je hebt al { $most } verslagen meegebracht. Verwijder er eerst een.
+server-too-many-bytes = De spelverslagen en stellingen die je importeert, mogen samen { $most } MB groot zijn. Verwijder eerst een spelverslag.
+server-too-many-records = Je hebt al { $most } spelverslagen geïmporteerd. Verwijder er eerst een.
 server-too-many-tables = Je hebt { $most } tafels geopend die nog niet klaar zijn. Beëindig er eerst een of geef er een op.
-server-not-brought = Alleen een verslag dat je zelf hebt meegebracht, kan worden verwijderd.
+server-not-brought = Alleen een spelverslag dat je zelf hebt geïmporteerd, kan worden verwijderd.
 server-other-host = Deze server kent zichzelf niet onder dat adres. Wie hem beheert, noemt het adres in de instelling ‘public_url’.
 server-too-many =
     { $seconds ->
@@ -138,6 +138,25 @@ server-tournament-removed = De organisator heeft je uit dit toernooi gezet.
 server-tournament-round-open = De ronde is nog niet voorbij.
 server-tournament-stage = Dat kan niet in dit stadium van het toernooi.
 server-tournament-table = Dat kan niet aan een toernooitafel: de spelers spelen tot het einde.
-server-tournament-terms = Zo kan geen toernooi gespeeld worden: 2 tot 8 per tafel, 1 tot 50 rondes, één of twee omgangen, hoogstens een week pauze; te laat alleen vóór de laatste ronde van een Zwitsers toernooi.
+server-tournament-terms = Zo kan geen toernooi gespeeld worden: 2 tot 8 per tafel, 1 tot 50 ronden, één of twee omgangen, hoogstens een week pauze; te laat alleen vóór de laatste ronde van een Zwitsers toernooi.
 server-tournament-too-few = Er moeten er minstens { $seats } meedoen.
 server-tournament-too-late = Het is te laat om aan dit toernooi mee te doen.
+
+## Ratings
+
+server-rated-account = Deze tafel telt mee: wie hier speelt, heeft een eigen account nodig. Maak er eerst een, onder ‘Account’.
+server-rated-program = Deze tafel telt mee: programma’s doen niet mee aan de ranglijst.
+server-rated-rules = Partijen die meetellen beginnen bij het begin en met een uitgebrachte editie.
+server-rated-hints = Aan een tafel die meetelt zijn er geen hints.
+server-rated-bot = Aan een tafel die meetelt spelen alleen bots waarvan de sterkte gemeten is: { $known }.
+server-rated-to-the-end = Dat kan niet aan een tafel die meetelt: wie daar speelt, speelt tot het einde of geeft op.
+server-not-rated = Deze tafel telt niet mee.
+server-no-such-list = Die ranglijst bestaat niet.
+
+## People
+
+server-block-oneself = Jezelf blokkeren kan niet.
+server-blocked-here = Wie deze tafel heeft geopend, wil niet met je spelen.
+server-not-to-be-asked = Deze persoon wil niet door jou worden uitgenodigd.
+server-profile-hidden = Deze persoon laat niemand zien hoe er gespeeld is.
+server-too-many-blocked = Je hebt { $most } mensen geblokkeerd, meer mag niet. Laat eerst iemand weer toe.

@@ -66,7 +66,7 @@ error-no-line-feed = De laatste regel eindigt niet met een regeleinde (LF).
 error-layout = De regel is anders opgemaakt; dit zou ‘{ $expected }’ zijn.
 error-other-game = Dit is een spelverslag van { $record }, niet van { $ours }.
 error-other-edition =
-    Dit spel is met een andere editie gespeeld, { $record } ({ $record-hash }), terwijl { $ours } ({ $ours-hash }) geladen is. Geef met --edition de editie op waarmee het is gespeeld.
+    Dit spel is met een andere uitgave gespeeld, { $record } ({ $record-hash }), terwijl { $ours } ({ $ours-hash }) geladen is. Geef met --edition de uitgave op waarmee het is gespeeld.
 error-result-differs = Het spelverslag zegt ‘{ $record }’, maar het spel eindigde met ‘{ $ours }’.
 
 ## Bots, the weakest first

@@ -214,9 +214,9 @@ terminal-verified = { $proved } bewezen, { $failed } mislukt
 terminal-tournament-proved =
     { $rounds ->
         [one] bewezen: één ronde, ingedeeld zoals de startwaarde zegt. { $first }
-       *[other] bewezen: { $rounds } rondes, elk ingedeeld zoals de startwaarde zegt. { $first }
+       *[other] bewezen: { $rounds } ronden, elk ingedeeld zoals de startwaarde zegt. { $first }
     }
-terminal-tournament-not-over = Het toernooi is niet voorbij: de rondes zijn te bewijzen zodra de startwaarde bekend is.
+terminal-tournament-not-over = Het toernooi is niet voorbij: de ronden zijn te bewijzen zodra de startwaarde bekend is.
 terminal-tournament-none = Het bestand bevat geen toernooi, of geen heel.
 terminal-tournament-broken = Het journaal is niet dat van een toernooi: { $why }.
 terminal-tournament-other-seed = Dit is niet de startwaarde die vóór het begin was vastgelegd.
@@ -251,20 +251,20 @@ terminal-games-stuck =
 terminal-pack-added = { $game }: er kunnen nu tafels geopend worden met { $name } ({ $hash }).
 terminal-pack-retired =
     { $n ->
-        [one] Met dit gegevenspakket worden geen nieuwe tafels geopend.
-       *[other] Met deze { $n } gegevenspakketten worden geen nieuwe tafels geopend.
+        [one] Met dit datapakket worden geen nieuwe tafels geopend.
+       *[other] Met deze { $n } datapakketten worden geen nieuwe tafels geopend.
     }
 terminal-pack-offered =
     { $n ->
-        [one] Met dit gegevenspakket kunnen weer tafels geopend worden.
-       *[other] Met deze { $n } gegevenspakketten kunnen weer tafels geopend worden.
+        [one] Met dit datapakket kunnen weer tafels geopend worden.
+       *[other] Met deze { $n } datapakketten kunnen weer tafels geopend worden.
     }
 terminal-retired = buiten gebruik
 terminal-not-stuck = dit spel zit niet vast: het logboek is tot het einde te volgen
 terminal-nothing-good = niets van dit spel is te volgen, dus er is niets om naar terug te gaan; voeg de uitgave toe of werk het programma bij
 terminal-game-changed = iemand anders heeft het spel intussen veranderd; probeer het opnieuw
 terminal-pack-released = deze uitgave komt met het programma mee; elke tafel vindt haar
-terminal-no-such-pack = er is geen gegevenspakket waarvan de hash met ‘{ $hash }’ begint
+terminal-no-such-pack = er is geen datapakket waarvan de hash met ‘{ $hash }’ begint
 terminal-games-kept =
     { $n ->
         [one] { $n } partij
@@ -304,6 +304,12 @@ terminal-revoked =
         [one] { $n } sessie van { $name } is beëindigd.
        *[other] { $n } sessies van { $name } zijn beëindigd.
     }
+terminal-recounted = Opnieuw geteld: afgelopen partijen { $games }, waarvan voor de ranglijst { $rated }.
+terminal-recounted-without =
+    { $n ->
+        [one] { $n } partij is niet tot het einde te volgen en telt niet mee: zie `imperios admin mend`.
+       *[other] { $n } partijen zijn niet tot het einde te volgen en tellen niet mee: zie `imperios admin mend`.
+    }
 
 ## What goes wrong
 
@@ -315,6 +321,8 @@ terminal-no-such-ply = Het spelverslag heeft { $words } woorden; er is geen woor
 terminal-no-such-seat = De plaatsen van dit spel zijn 1 tot en met { $seats }.
 terminal-no-such-rule = Het regelboek van { $game } heeft geen regel ‘{ $id }’.
 terminal-no-rulebook = { $game } heeft geen regelboek.
+terminal-nothing-judged = Bij { $game } beoordelen bots geen stellingen: in gedachten spelen ze altijd door tot het einde.
+terminal-other-selfplay = bevat al iets anders (andere tafels, bots, seed of editie): kies met --out een ander bestand.
 terminal-not-empty = De map is niet leeg; spelverslagen komen in een nieuwe, zodat er geen verloren gaat.
 terminal-no-seed = Het spelverslag onthult de startwaarde niet; het spel kan getoond worden, maar niet verdergaan.
 terminal-still-running = Het spel van dit spelverslag is niet afgelopen. Vanaf een moment ervan kan niemand elders verdergaan; met ‘play SPEL --load’ gaat het spel zelf verder.

@@ -17,6 +17,8 @@ const PAGES: Record<string, () => Promise<Page>> = {
   letters: () => import("./Letters.svelte"),
   puzzles: () => import("./Puzzles.svelte"),
   tournaments: () => import("./Tournaments.svelte"),
+  people: () => import("./People.svelte"),
+  ratings: () => import("./Ratings.svelte"),
   programs: () => import("./Programs.svelte"),
   print: () => import("./Print.svelte"),
   position: () => import("./Position.svelte"),

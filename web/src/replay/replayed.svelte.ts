@@ -121,7 +121,13 @@ export class Replayed implements Scene {
     this.note = null;
     const wanted = this.ply;
     const viewer = this.you;
-    const moment = await this.#moment(wanted);
+    const moment = await this.#moment(wanted).catch((problem: unknown) => {
+      if (!(problem instanceof Refusal) || !this.moment) throw problem;
+      // What can't be had is not gone to: without the network only what was looked at is there.
+      this.playing = false;
+      this.ply = this.moment.ply;
+      return this.moment;
+    });
     if (wanted !== this.ply || viewer !== this.you || this.#closed) return;
     const step = this.moment?.seat === moment.seat && this.moment.ply + 1 === wanted;
     // What has not changed since the moment before stays the very same, so that nothing of it is drawn again.

@@ -46,8 +46,9 @@ describe("messages of the web app", () => {
   test.each(LANGS)("%s says what Spanish says", (lang) => {
     const other = messages(lang);
     expect([...other.keys()].sort()).toEqual([...spanish.keys()].sort());
-    for (const [key, gaps] of spanish)
-      expect([...(other.get(key) ?? [])].sort(), key).toEqual([...gaps].sort());
+    // Each language takes the form that it needs of what stands in a gap, such as `zone-from`.
+    const bare = (gaps: Iterable<string>) => [...new Set([...gaps].map((gap) => gap.split("-")[0]))].sort();
+    for (const [key, gaps] of spanish) expect(bare(other.get(key) ?? []), key).toEqual(bare(gaps));
   });
 
   test("every message that is said is in the catalogue", () => {

@@ -47,6 +47,10 @@ hints: boolean | null,
  */
 away_after?: number, 
 /**
+ * Whether it counts for the ratings of those who play: for accounts and bots of the five levels, on unchanged rules.
+ */
+rated?: boolean, 
+/**
  * Where it begins, if not at the beginning.
  */
 from?: BeginsFrom, 

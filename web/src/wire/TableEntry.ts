@@ -75,6 +75,10 @@ time: TimeControl,
  */
 options: { [key in string]: string }, 
 /**
+ * Whether it counts for the ratings of those who play.
+ */
+rated: boolean, 
+/**
  * Said of a table where people try out what might have been: the game began in a position.
  */
 what_if?: WhatIf, 

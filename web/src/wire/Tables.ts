@@ -2,7 +2,7 @@
 import type { TableEntry } from "./TableEntry";
 
 /**
- * A part of a list of tables, newest change first.
+ * A part of a list of tables.
  */
 export type Tables = { tables: Array<TableEntry>, 
 /**

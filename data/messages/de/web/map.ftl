@@ -1,12 +1,12 @@
 # Die Karte von Griechenland und von Napoleon.
 
-web-map-zoom = Kartengröße
+web-map-zoom = Kartenausschnitt
 web-map-left = noch { $count }
 web-map-affordable = reicht für { $count } von { $all }
-web-map-nearer = Näher
-web-map-farther = Weiter weg
+web-map-nearer = Vergrößern
+web-map-farther = Verkleinern
 web-map-whole = Ganze Karte zeigen
-web-map-keys = Die Pfeiltasten verschieben die Karte, + und − bringen näher und weiter weg, 0 zeigt alles. Auf einer Zone führen die Pfeiltasten zur nächsten.
+web-map-keys = Die Pfeiltasten verschieben die Karte, + und − vergrößern und verkleinern, 0 zeigt alles. Auf einer Zone führen die Pfeiltasten zur nächsten.
 web-map-choosable = Wählbar
 web-map-able = Berühren zeigt, was hier möglich ist
 web-map-pieces = Figuren
@@ -26,8 +26,8 @@ web-plan-enter = Betreten
 web-plan-leave = Verlassen nach
 web-plan-comers = Wer hierher kommen könnte
 web-plan-no-comers = Keine deiner Einheiten kann jetzt dorthin gehen oder dort angreifen.
-web-plan-move-from = Bewegen von { $zone }
-web-plan-attack-from = Angreifen von { $zone }
-web-plan-swap-from = Tauschen von { $zone }
-web-plan-enter-from = Betreten von { $zone }
-web-plan-leave-from = { $zone } verlassen
+web-plan-move-from = Bewegen { $zone-from }
+web-plan-attack-from = Angreifen { $zone-from }
+web-plan-swap-from = Tauschen { $zone-from }
+web-plan-enter-from = Betreten { $zone-from }
+web-plan-leave-from = { $zone-Whom } verlassen

@@ -70,7 +70,13 @@ web-table-tempo-instant = Sofort
 web-table-tempo-step = Schrittweise
 web-table-pause = Pause
 web-table-resume = Weiter
-web-table-next = Nächstes
+web-table-next = Nächster Schritt
+web-table-next-table =
+    { $count ->
+        [one] Nächster Tisch
+       *[other] Nächster Tisch ({ $count } warten auf dich)
+    }
+web-table-next-none = Kein anderer Tisch wartet auf dich.
 web-table-skip-to-play = Zu meinem Zug
 web-table-look-back = Diesen Augenblick zeigen
 web-table-past = So war es
@@ -161,8 +167,9 @@ web-table-key-number = nach Nummer wählen
 web-table-key-list = alle Möglichkeiten, mit Worten
 web-table-key-hint = ein Tipp
 web-table-key-undo = zurücknehmen
-web-table-key-pause = anhalten, was erzählt wird, weiter
-web-table-key-next = das Nächste, das erzählt wird
+web-table-key-pause = die Erzählung anhalten, weiter
+web-table-key-next = der nächste Schritt der Erzählung
+web-table-key-next-table = zum nächsten Tisch, der auf dich wartet
 web-table-key-skip = Gezeigtes überspringen, schließen
 web-table-key-menu = dieses Menü
 
@@ -201,11 +208,11 @@ web-table-replay = Aufzeichnung
 web-table-what-if = Was wäre, wenn du anders gespielt hättest? Weiter ab deinem letzten Zug:
 web-what-if = Was wäre, wenn
 web-what-if-explained = Was wäre, wenn: Dieses Spiel beginnt in einer Stellung und wird nie gewertet.
-web-brought = Mitgebrachte Aufzeichnung
-web-brought-unproved = Mitgebrachte Aufzeichnung, ohne Beweis: Sie nennt ihren Startwert nicht
-web-brought-explained = Diese Aufzeichnung wurde mitgebracht: Die Namen sind ihre, und nichts beweist, wer gespielt hat.
-web-brought-remove = Aufzeichnung entfernen
-web-brought-remove-sure = Diese Aufzeichnung von deinen Tischen entfernen?
+web-brought = Importiertes Spielprotokoll
+web-brought-unproved = Importiertes Spielprotokoll, ohne Beweis: Sein Startwert steht nicht darin
+web-brought-explained = Dieses Spielprotokoll wurde importiert: Die Namen stehen so darin, und nichts beweist, wer gespielt hat.
+web-brought-remove = Dieses Spielprotokoll entfernen
+web-brought-remove-sure = Dieses Spielprotokoll von deinen Tischen entfernen?
 
 ## Der Zufall
 
@@ -266,7 +273,7 @@ web-table-time-days =
     }
 web-table-on-time-out-bot = Wem die Zeit ausgeht, den ersetzt ein Bot, bis er zurückkommt.
 web-table-on-time-out-resign = Wem die Zeit ausgeht, der hat aufgegeben.
-web-table-away-after = Wer { $minutes } min weg ist, kann auf Wunsch eines anderen durch einen Bot ersetzt werden; mit einem Klick nimmt er seinen Platz zurück.
+web-table-away-after = Wer { $minutes } Min. weg ist, kann auf Wunsch eines anderen durch einen Bot ersetzt werden; mit einem Klick nimmt er seinen Platz zurück.
 web-table-away-never = Niemand wird wegen Abwesenheit ersetzt.
 web-table-named = Bisher genannt
 web-table-retract = Zurücknehmen: { $part }
@@ -276,7 +283,7 @@ web-table-stuck = Dieser Tisch kann nur angesehen werden
 web-table-stuck-help = Das ist die letzte Stellung, die sich erreichen ließ. Frag, wer den Server betreibt: Er kann die Partie von hier weitergehen lassen.
 web-table-stuck-record = Was du gesehen hast, als Datei
 
-web-table-lobby-ask = Mit Namen einladen
-web-table-lobby-ask-login = Anmeldename für Platz { $seat }
+web-table-lobby-ask = Nach Namen einladen
+web-table-lobby-ask-login = Benutzername für Platz { $seat }
 web-table-lobby-ask-send = Einladen
 web-table-lobby-asked = { $login } ist eingeladen.

@@ -64,7 +64,7 @@ web-tournaments-who = Wer spielt
 web-tournaments-who-people = Menschen, und Bots, wenn du welche dazunimmst
 web-tournaments-who-bots = nur Bots
 web-tournaments-bots = Bots des Hauses
-web-tournaments-bot-level = Stärke
+web-tournaments-bot-level = Stufe
 web-tournaments-bot-count = Wie viele
 web-tournaments-bots-add = Bots dazunehmen
 web-tournaments-bots-remove = Wegnehmen
@@ -110,7 +110,7 @@ web-tournaments-board-plays = wird gespielt, { $ago }
 web-tournaments-board-over = vorbei
 web-tournaments-board-ruled = vom Ausrichter entschieden
 web-tournaments-look = Zuschauen
-web-tournaments-replay = Wiederholung
+web-tournaments-replay = Aufzeichnung
 web-tournaments-advance =
     { $count ->
         [one] der Beste kommt weiter

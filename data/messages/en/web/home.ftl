@@ -52,14 +52,15 @@ web-home-lobby = in the lobby
 web-home-rematch = rematch
 web-home-rematch-by = offered by { $name }
 web-home-unready = waits until you are ready
-web-home-running = being played
-web-home-watched = you look on
+web-home-running = in progress
+web-home-watched = you are watching
 web-home-over = over
 web-home-stuck = stuck
 web-home-time-left = left: { $time }
 web-home-play = Play
 web-home-look = Look
 web-home-replay = Replay
+web-home-film = What has happened
 web-home-sit = Sit down
 web-home-table-of = Table of { $name }
 web-home-free-seats =
@@ -87,13 +88,18 @@ web-home-retry = Try again
 web-home-more = Show more
 web-home-tournaments = Tournaments
 web-home-tournament-table = { $name }, round { $round }, table { $table }
+web-home-ratings = Ratings
+web-home-rated = rated
+web-home-rated-choose = Play for ratings
+web-home-rated-help = Counts for the ratings of those who play: everybody has an account, there are no hints, and whoever does not play to the end stands last. Anybody may look on.
+web-home-rated-not = For that you need an account, the newest edition, no shared device, and bots of the five levels.
 
 ## All tables
 
 web-home-tables-title = Tables
 web-home-filter-stage = State
 web-home-filter-all = All
-web-home-filter-running = Being played
+web-home-filter-running = In progress
 web-home-filter-over = Over
 web-home-filter-game = Game
 web-home-none-here = No such table.
@@ -189,7 +195,7 @@ web-home-account-claimed =
         [one] One game of the guest now belongs to your account.
        *[other] { $count } games of the guest now belong to your account.
     }
-web-home-account-login = Login
+web-home-account-login = Username
 web-home-account-login-help = 3 to 40 letters, digits, dots, hyphens or underscores.
 web-home-account-password = Password
 web-home-account-password-help = At least 10 characters.
@@ -200,7 +206,7 @@ web-home-form-too-short =
        *[other] That is too short: at least { $count } characters are needed.
     }
 web-home-form-login = Only letters, digits, dots, hyphens and underscores, without spaces.
-web-home-account-old-password = Present password
+web-home-account-old-password = Current password
 web-home-account-new-password = New password
 web-home-account-change-password = Change the password
 web-home-account-password-changed = Password changed; all other sessions have ended.
@@ -210,7 +216,18 @@ web-home-account-sessions = Sessions
 web-home-account-this-session = this one
 web-home-account-session-used = used { $ago }
 web-home-account-end-others = End all others
+web-home-account-page = My page
 web-home-account-programs = Programs and tokens
+web-home-feed = Calendar and feed reader
+web-home-feed-help = A secret address where your calendar or feed reader sees at which tables it is your turn, and until when. Whoever has it sees that too, and nothing else.
+web-home-feed-make = Make the address
+web-home-feed-renew = A new address
+web-home-feed-remove = Remove it
+web-home-feed-since = Made { $ago }.
+web-home-feed-shown = These are the addresses. They are shown this once: copy them now.
+web-home-feed-calendar = For the calendar (.ics)
+web-home-feed-reader = For the feed reader (Atom)
+web-home-feed-copy = Copy
 web-home-account-likes = Preferences
 web-home-account-notify = Notify me when it is my turn
 web-home-account-theme = Appearance
@@ -230,4 +247,4 @@ web-home-news-unseen =
        *[other] { $count } things you have not seen
     }
 web-home-news-help = How you are told that it is your turn, on this device, by e-mail, and when you want to be left alone.
-web-home-account-forgotten = Forgotten the password?
+web-home-account-forgotten = Forgotten your password?

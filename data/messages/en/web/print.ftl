@@ -26,7 +26,7 @@ web-print-count =
         [one] { $count } page
        *[other] { $count } pages
     }
-web-print-setting = Setting the sheets …
+web-print-setting = Setting the sheets…
 web-print-sheet = { $part } { $number }/{ $all }
 web-print-sheet-back = { $part } { $number }/{ $all } · back
 web-print-tile = Map { $name } of { $columns } × { $rows }

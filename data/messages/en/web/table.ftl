@@ -23,8 +23,8 @@ web-table-take-over = Away: let a bot play
 web-table-take-over-me = Let a bot play for me
 web-table-spectators =
     { $count ->
-        [one] One more person looks on.
-       *[other] { $count } more people look on.
+        [one] One more person is watching.
+       *[other] { $count } more people are watching.
     }
 
 ## The prompt
@@ -35,7 +35,7 @@ web-table-piece = Piece { $piece } of { $pieces }
 web-table-pieces-left = Left to place
 web-table-times = × { $count }
 web-table-placing = A bot places your pieces…
-web-table-place-myself = I go on myself
+web-table-place-myself = I’ll go on myself
 web-table-place-piece = Place this one for me
 web-table-place-rest = Place the rest for me
 web-table-why = Why not?
@@ -63,7 +63,7 @@ web-table-command-help = Arrows to move, Enter to choose, Esc to close.
 ## What is told
 
 web-table-telling = What happened
-web-table-tempo = How fast is told what happened
+web-table-tempo = How fast the story is told
 web-table-tempo-slow = Slow
 web-table-tempo-normal = Normal
 web-table-tempo-instant = At once
@@ -71,6 +71,12 @@ web-table-tempo-step = Step by step
 web-table-pause = Pause
 web-table-resume = Go on
 web-table-next = Next
+web-table-next-table =
+    { $count ->
+        [one] Next table
+       *[other] Next table ({ $count } wait for you)
+    }
+web-table-next-none = No other table waits for you.
 web-table-skip-to-play = To my turn
 web-table-look-back = Show this moment
 web-table-past = This is how it was
@@ -114,7 +120,7 @@ web-table-chat-unread =
         [one] one unread message
        *[other] { $count } unread messages
     }
-web-table-looks-on = looks on
+web-table-looks-on = watching
 
 ## The menu
 
@@ -161,8 +167,9 @@ web-table-key-number = choose by number
 web-table-key-list = all choices, by words
 web-table-key-hint = a hint
 web-table-key-undo = undo
-web-table-key-pause = stop what is told, go on
-web-table-key-next = the next of what is told
+web-table-key-pause = pause the story, go on
+web-table-key-next = the next step of the story
+web-table-key-next-table = to the next table that waits for you
 web-table-key-skip = skip what is shown, close
 web-table-key-menu = this menu
 
@@ -201,9 +208,9 @@ web-table-replay = Replay
 web-table-what-if = What if you had played otherwise? Go on from your last turn:
 web-what-if = What if
 web-what-if-explained = What if: this game begins in a position and is never rated.
-web-brought = Record brought along
-web-brought-unproved = Record brought along, without proof: it does not tell its seed
-web-brought-explained = This record was brought along: the names are what it says, and nothing proves who played.
+web-brought = Imported record
+web-brought-unproved = Imported record, without proof: its seed is not in it
+web-brought-explained = This record was imported: the names are what it says, and nothing proves who played.
 web-brought-remove = Remove this record
 web-brought-remove-sure = Remove this record from your tables?
 
@@ -276,7 +283,7 @@ web-table-stuck = This table can only be looked at
 web-table-stuck-help = This is the last position that could be reached. Ask whoever runs the server: they can let the game go on from here.
 web-table-stuck-record = What you have seen, as a file
 
-web-table-lobby-ask = Ask by name
-web-table-lobby-ask-login = Login of whoever is to sit on seat { $seat }
-web-table-lobby-ask-send = Ask
-web-table-lobby-asked = { $login } has been asked.
+web-table-lobby-ask = Invite by name
+web-table-lobby-ask-login = Username of whoever is to sit on seat { $seat }
+web-table-lobby-ask-send = Invite
+web-table-lobby-asked = { $login } has been invited.

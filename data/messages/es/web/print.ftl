@@ -26,7 +26,7 @@ web-print-count =
         [one] { $count } página
        *[other] { $count } páginas
     }
-web-print-setting = Componiendo las hojas …
+web-print-setting = Componiendo las hojas…
 web-print-sheet = { $part } { $number }/{ $all }
 web-print-sheet-back = { $part } { $number }/{ $all } · reverso
 web-print-tile = Mapa { $name } de { $columns } × { $rows }

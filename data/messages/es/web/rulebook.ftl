@@ -79,5 +79,5 @@ web-rulebook-dynasties = Las nueve dinastías
 web-rulebook-pane-before = Regla anterior
 web-rulebook-pane-after = Regla siguiente
 web-rulebook-pane-full = Abrir el reglamento completo
-web-rulebook-pane-choose = Elige un capítulo, o toca el número de una regla en el registro.
+web-rulebook-pane-choose = Elige un capítulo, o toca el número de una regla en la crónica.
 web-rulebook-pane-back = Capítulos

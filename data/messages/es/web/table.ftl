@@ -71,6 +71,12 @@ web-table-tempo-step = Paso a paso
 web-table-pause = Pausa
 web-table-resume = Continuar
 web-table-next = Siguiente
+web-table-next-table =
+    { $count ->
+        [one] Siguiente mesa
+       *[other] Siguiente mesa (te esperan { $count })
+    }
+web-table-next-none = Ninguna otra mesa te espera.
 web-table-skip-to-play = A mi turno
 web-table-look-back = Mostrar este momento
 web-table-past = Así estaba
@@ -161,8 +167,9 @@ web-table-key-number = elegir por número
 web-table-key-list = todas las opciones, por palabras
 web-table-key-hint = una pista
 web-table-key-undo = deshacer
-web-table-key-pause = parar lo que se cuenta, continuar
-web-table-key-next = lo siguiente que se cuenta
+web-table-key-pause = detener el relato, continuar
+web-table-key-next = el paso siguiente del relato
+web-table-key-next-table = a la siguiente mesa que te espera
 web-table-key-skip = saltar lo que se muestra, cerrar
 web-table-key-menu = este menú
 
@@ -201,9 +208,9 @@ web-table-replay = Repetición
 web-table-what-if = ¿Y si hubieras jugado de otra manera? Sigue desde tu último turno:
 web-what-if = ¿Y si…?
 web-what-if-explained = ¿Y si…? Esta partida empieza en una posición y nunca cuenta para la clasificación.
-web-brought = Registro traído
-web-brought-unproved = Registro traído, sin prueba: no contiene su semilla
-web-brought-explained = El registro se trajo de fuera: los nombres son los que dice, y nada prueba quién jugó.
+web-brought = Registro importado
+web-brought-unproved = Registro importado, sin prueba: no contiene su semilla
+web-brought-explained = Este registro se importó: los nombres son los que dice, y nada prueba quién jugó.
 web-brought-remove = Quitar este registro
 web-brought-remove-sure = ¿Quitar este registro de tus mesas?
 

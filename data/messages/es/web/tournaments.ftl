@@ -138,5 +138,5 @@ web-tournaments-rule-place = Puesto de { $name }
 web-tournaments-rule-send = Decidirlo así
 web-tournaments-proof = Prueba
 web-tournaments-proof-before = Todos los sorteos salen de una semilla. Este es su SHA-256, fijado antes de la primera inscripción; la semilla se revela al final.
-web-tournaments-proof-after = Todos los sorteos salieron de esta semilla, cuyo SHA-256 se mostró desde el principio. «imperios tournament verify» prueba cada ronda con el archivo.
-web-tournaments-proof-file = El archivo
+web-tournaments-proof-after = Todos los sorteos salieron de esta semilla, cuyo SHA-256 se mostró desde el principio. «imperios tournament verify» prueba cada ronda con el fichero.
+web-tournaments-proof-file = El fichero

@@ -32,7 +32,7 @@ web-altes-reich-printed-place = { $place }e op de kaart
 ## De tafel
 
 web-altes-reich-cloth = Tafel
-web-altes-reich-rounds = Rondes
+web-altes-reich-rounds = Ronden
 web-altes-reich-round = Ronde { $round } van { $rounds }
 web-altes-reich-game = Spel { $game } van { $games }
 web-altes-reich-round-won = Ronde { $round }: { $winner } wint ‘{ $event }’

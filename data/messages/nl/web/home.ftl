@@ -60,6 +60,7 @@ web-home-time-left = over: { $time }
 web-home-play = Spelen
 web-home-look = Bekijken
 web-home-replay = Herhaling
+web-home-film = Wat er gebeurd is
 web-home-sit = Plaatsnemen
 web-home-table-of = Tafel van { $name }
 web-home-free-seats =
@@ -87,6 +88,11 @@ web-home-retry = Opnieuw proberen
 web-home-more = Meer tonen
 web-home-tournaments = Toernooien
 web-home-tournament-table = { $name }, ronde { $round }, tafel { $table }
+web-home-ratings = Ranglijst
+web-home-rated = telt mee
+web-home-rated-choose = Spelen voor de ranglijst
+web-home-rated-help = Telt mee voor de ranglijst: iedereen heeft een account, er zijn geen hints en wie niet tot het einde speelt, wordt laatste. Iedereen mag meekijken.
+web-home-rated-not = Daarvoor zijn een account, de nieuwste editie, een eigen apparaat voor iedereen en bots van de vijf niveaus nodig.
 
 ## Alle tafels
 
@@ -124,7 +130,7 @@ web-home-options-changed =
     }
 web-home-seats = Wie zit waar
 web-home-seat = Plaats { $seat }
-web-home-seats-by-lot = De kampen worden bij het begin verloot.
+web-home-seats-by-lot = De partijen worden bij het begin verloot.
 web-home-preset-bots = Tegen bots
 web-home-preset-friends = Met vrienden
 web-home-preset-open = Open tafel
@@ -210,7 +216,18 @@ web-home-account-sessions = Sessies
 web-home-account-this-session = deze
 web-home-account-session-used = gebruikt { $ago }
 web-home-account-end-others = Alle andere beëindigen
+web-home-account-page = Mijn pagina
 web-home-account-programs = Programma’s en sleutels
+web-home-feed = Agenda en feedlezer
+web-home-feed-help = Een geheim adres waar je agenda of feedlezer ziet aan welke tafels jij aan de beurt bent, en tot wanneer. Wie het heeft, ziet dat ook, en verder niets.
+web-home-feed-make = Adres maken
+web-home-feed-renew = Nieuw adres
+web-home-feed-remove = Verwijderen
+web-home-feed-since = Gemaakt: { $ago }.
+web-home-feed-shown = Dit zijn de adressen. Ze worden alleen nu getoond: kopieer ze meteen.
+web-home-feed-calendar = Voor de agenda (.ics)
+web-home-feed-reader = Voor de feedlezer (Atom)
+web-home-feed-copy = Kopiëren
 web-home-account-likes = Voorkeuren
 web-home-account-notify = Meld het mij als ik aan de beurt ben
 web-home-account-theme = Weergave

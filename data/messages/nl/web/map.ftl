@@ -1,12 +1,12 @@
 # De kaart van Griekenland en van Napoleon.
 
-web-map-zoom = Kaart vergroten
+web-map-zoom = Kaartuitsnede
 web-map-left = nog { $count }
 web-map-affordable = genoeg voor { $count } van { $all }
-web-map-nearer = Dichterbij
-web-map-farther = Verder weg
+web-map-nearer = Inzoomen
+web-map-farther = Uitzoomen
 web-map-whole = De hele kaart tonen
-web-map-keys = Met de pijltjestoetsen schuif je de kaart, met + en − kom je dichterbij of ga je verder weg, met 0 zie je alles. Op een zone brengen de pijltjes je naar de volgende.
+web-map-keys = Met de pijltjestoetsen schuif je de kaart, met + en − zoom je in en uit, met 0 zie je alles. Op een zone brengen de pijltjes je naar de volgende.
 web-map-choosable = Te kiezen
 web-map-able = Raak aan om te zien wat het kan
 web-map-pieces = Stukken
@@ -26,8 +26,8 @@ web-plan-enter = Binnengaan
 web-plan-leave = Verlaten naar
 web-plan-comers = Wie hier kan komen
 web-plan-no-comers = Geen van je eenheden kan daar nu heen of daar aanvallen.
-web-plan-move-from = Verplaatsen vanuit { $zone }
-web-plan-attack-from = Aanvallen vanuit { $zone }
-web-plan-swap-from = Ruilen vanuit { $zone }
-web-plan-enter-from = Binnengaan vanuit { $zone }
-web-plan-leave-from = { $zone } verlaten
+web-plan-move-from = Verplaatsen { $zone-from }
+web-plan-attack-from = Aanvallen { $zone-from }
+web-plan-swap-from = Ruilen { $zone-from }
+web-plan-enter-from = Binnengaan { $zone-from }
+web-plan-leave-from = { $zone-The } verlaten

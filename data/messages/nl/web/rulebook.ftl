@@ -79,5 +79,5 @@ web-rulebook-dynasties = De negen dynastieën
 web-rulebook-pane-before = Vorige regel
 web-rulebook-pane-after = Volgende regel
 web-rulebook-pane-full = Volledige spelregels openen
-web-rulebook-pane-choose = Kies een hoofdstuk, of raak het nummer van een regel in het logboek aan.
+web-rulebook-pane-choose = Kies een hoofdstuk, of tik op een regelnummer in het logboek.
 web-rulebook-pane-back = Hoofdstukken

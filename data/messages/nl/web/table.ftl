@@ -70,7 +70,13 @@ web-table-tempo-instant = Meteen
 web-table-tempo-step = Stapsgewijs
 web-table-pause = Pauze
 web-table-resume = Verder
-web-table-next = Volgende
+web-table-next = Volgende stap
+web-table-next-table =
+    { $count ->
+        [one] Volgende tafel
+       *[other] Volgende tafel ({ $count } wachten op je)
+    }
+web-table-next-none = Er wacht geen andere tafel op je.
 web-table-skip-to-play = Naar mijn beurt
 web-table-look-back = Dit moment tonen
 web-table-past = Zo was het
@@ -161,8 +167,9 @@ web-table-key-number = kiezen op nummer
 web-table-key-list = alle keuzes, met woorden
 web-table-key-hint = een tip
 web-table-key-undo = terugnemen
-web-table-key-pause = het vertellen stilzetten, verder
-web-table-key-next = het volgende dat verteld wordt
+web-table-key-pause = het verhaal stilzetten, verder
+web-table-key-next = de volgende stap van het verhaal
+web-table-key-next-table = naar de volgende tafel die op je wacht
 web-table-key-skip = overslaan wat wordt getoond, sluiten
 web-table-key-menu = dit menu
 
@@ -201,11 +208,11 @@ web-table-replay = Herhaling
 web-table-what-if = Wat als je anders had gespeeld? Ga verder vanaf je laatste beurt:
 web-what-if = Wat als
 web-what-if-explained = Wat als: dit spel begint in een stelling en telt nooit voor de ranglijst.
-web-brought = Meegebracht verslag
-web-brought-unproved = Meegebracht verslag, zonder bewijs: het noemt zijn startwaarde niet
-web-brought-explained = Dit verslag is meegebracht: de namen zijn wat het zegt, en niets bewijst wie er speelde.
-web-brought-remove = Dit verslag verwijderen
-web-brought-remove-sure = Dit verslag uit je tafels verwijderen?
+web-brought = Geïmporteerd spelverslag
+web-brought-unproved = Geïmporteerd spelverslag, zonder bewijs: de startwaarde staat er niet in
+web-brought-explained = Dit spelverslag is geïmporteerd: de namen zijn wat erin staat, en niets bewijst wie er speelde.
+web-brought-remove = Dit spelverslag verwijderen
+web-brought-remove-sure = Dit spelverslag uit je tafels verwijderen?
 
 ## Het toeval
 
@@ -271,12 +278,12 @@ web-table-away-never = Niemand wordt wegens afwezigheid vervangen.
 web-table-named = Tot nu toe genoemd
 web-table-retract = Terugnemen: { $part }
 web-table-edition-older = Er wordt gespeeld met uitgave { $number } ({ $name }), niet de nieuwste: een tafel houdt de uitgave waarmee ze begon.
-web-table-edition-pack = Er wordt gespeeld met het gegevenspakket { $name }.
+web-table-edition-pack = Er wordt gespeeld met het datapakket { $name }.
 web-table-stuck = Deze tafel kan alleen bekeken worden
 web-table-stuck-help = Dit is de laatste stelling die te bereiken was. Vraag het de beheerder van de server: die kan het spel vanaf hier laten doorgaan.
 web-table-stuck-record = Wat je hebt gezien, als bestand
 
 web-table-lobby-ask = Op naam uitnodigen
-web-table-lobby-ask-login = Gebruikersnaam van wie op stoel { $seat } komt
+web-table-lobby-ask-login = Gebruikersnaam van wie op plaats { $seat } komt
 web-table-lobby-ask-send = Uitnodigen
 web-table-lobby-asked = { $login } is uitgenodigd.

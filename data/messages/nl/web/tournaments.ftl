@@ -23,7 +23,7 @@ web-tournaments-organiser = georganiseerd door { $name }
 web-tournaments-system-swiss =
     { $rounds ->
         [one] Zwitsers, één ronde
-       *[other] Zwitsers, { $rounds } rondes
+       *[other] Zwitsers, { $rounds } ronden
     }
 web-tournaments-system-round-robin =
     { $laps ->
@@ -46,10 +46,10 @@ web-tournaments-system = Wie tegen wie
 web-tournaments-choice-swiss = Zwitsers
 web-tournaments-choice-swiss-help = In elke ronde treffen degenen elkaar die gelijk staan, niemand tweemaal als het anders kan; plaatsen en partijen om de beurt.
 web-tournaments-choice-round-robin = Competitie
-web-tournaments-choice-round-robin-help = Iedereen tegen iedereen. Aan grotere tafels duurt dat zoveel rondes als nodig.
+web-tournaments-choice-round-robin-help = Iedereen tegen iedereen. Aan grotere tafels duurt dat zoveel ronden als nodig.
 web-tournaments-choice-knock-out = Knock-out
 web-tournaments-choice-knock-out-help = De beste helft van elke tafel speelt verder, elke ronde opnieuw geloot, tot er één tafel over is.
-web-tournaments-rounds = Rondes
+web-tournaments-rounds = Ronden
 web-tournaments-laps = Hoe vaak
 web-tournaments-laps-1 = eenmaal
 web-tournaments-laps-2 = tweemaal
@@ -71,7 +71,7 @@ web-tournaments-bots-remove = Weghalen
 web-tournaments-next = De volgende ronde
 web-tournaments-next-automatic = volgt vanzelf
 web-tournaments-next-manual = wanneer ik het zeg
-web-tournaments-pause = Minuten pauze tussen de rondes
+web-tournaments-pause = Minuten pauze tussen de ronden
 web-tournaments-announce = Uitschrijven
 web-tournaments-announce-help = Er wordt nog niet gespeeld: je begint als iedereen zich heeft ingeschreven.
 
@@ -110,7 +110,7 @@ web-tournaments-board-plays = wordt gespeeld, { $ago }
 web-tournaments-board-over = voorbij
 web-tournaments-board-ruled = beslist door de organisatie
 web-tournaments-look = Kijken
-web-tournaments-replay = Terugzien
+web-tournaments-replay = Herhaling
 web-tournaments-advance =
     { $count ->
         [one] de beste gaat door
