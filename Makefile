@@ -92,7 +92,7 @@ VENV := target/python/venv
 HAS_PYTHON := python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null
 
 python: $(VENV)/.installed ## Build the Python package into a virtual environment (target/python/venv) and run its tests
-	@source $(VENV)/bin/activate && cd python && maturin develop --quiet --locked && pytest -q
+	@source $(VENV)/bin/activate && cd python && maturin develop --quiet --locked && pytest -q && cd ../training && pytest -q -rs
 
 python-if-there:
 	@if ! $(HAS_PYTHON) && [ "$$(id -u)" = 0 ] && command -v python3 apt-get >/dev/null; then \
@@ -173,15 +173,15 @@ bench: ## How fast the games are played; instruction counts too where valgrind i
 
 # Games are kept in target/balance: what was stopped goes on. One thread for each core, the same figures with any number.
 BALANCE := ./target/release/imperios --lang en balance
-GAMES ?= 400
-balance: ## Who wins how often when marshals play: writes docs/balance.md (hours; GAMES=100 for a first look)
+COUNT ?= 400
+balance: ## Who wins how often when marshals play: writes docs/balance.md (hours; COUNT=100 for a first look)
 	cargo build --release --locked -p imperios
 	@{ sed '/^## /,$$d' docs/balance.md; \
 	for game in altes-reich grecia napoleon; do \
-	  $(BALANCE) $$game -n $(GAMES) --markdown --out target/balance/$$game; \
+	  $(BALANCE) $$game -n $(COUNT) --markdown --out target/balance/$$game; \
 	done; \
 	for players in 4 8; do \
-	  $(BALANCE) napoleon --bots knight -n $(GAMES) -o scenario=standard -o players=$$players --markdown \
+	  $(BALANCE) napoleon --bots knight -n $(COUNT) -o scenario=standard -o players=$$players --markdown \
 	    --out target/balance/knights-$$players; \
 	done; } > docs/balance.md.part
 	mv docs/balance.md.part docs/balance.md

@@ -183,10 +183,10 @@ fn a_duel_with_the_elector_reads_well() {
                 .with("year", 911)
                 .with("symbols", symbols),
             [
-                "En la ronda 2 se juega por «La elección de Forchheim», del año 911; los símbolos son reinado más corto, menos coronas y más cercano al año.",
-                "Round 2 is played for “The election at Forchheim” of the year 911; the symbols are shortest reign, fewest crowns and nearest to the year.",
-                "In ronde 2 gaat het om ‘De koningsverkiezing in Forchheim’ uit het jaar 911; de symbolen zijn kortste regeerperiode, minste kronen en dichtst bij het jaartal.",
-                "In Runde 2 geht es um „Die Königswahl in Forchheim“ aus dem Jahr 911; die Symbole sind kürzeste Regierung, wenigste Kronen und dem Jahr am nächsten.",
+                "En la ronda 2 se juega por «La elección de Forchheim», del año 911; los símbolos son: reinado más corto, menos coronas y más cercano al año.",
+                "Round 2 is played for “The election at Forchheim” of the year 911; the symbols are: shortest reign, fewest crowns and nearest to the year.",
+                "In ronde 2 gaat het om ‘De koningsverkiezing in Forchheim’ uit het jaar 911; de symbolen zijn: kortste regeerperiode, minste kronen en dichtst bij het jaartal.",
+                "In Runde 2 geht es um „Die Königswahl in Forchheim“ aus dem Jahr 911; die Symbole sind: kürzeste Regierung, wenigste Kronen und dem Jahr am nächsten.",
             ],
         ),
         (

@@ -172,6 +172,13 @@ pub enum Event {
         /// Who.
         entrant: Entrant,
     },
+    /// Somebody is called otherwise from now on; it may have ended long ago.
+    Renamed {
+        /// Who.
+        entrant: Entrant,
+        /// What they are called.
+        name: Name,
+    },
     /// It began.
     Started,
     /// A round was paired.

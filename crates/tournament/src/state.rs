@@ -179,6 +179,7 @@ impl Tournament {
                 }
                 player.left = None;
             }
+            Event::Renamed { entrant, name } => self.player_mut(*entrant)?.name = name.clone(),
             Event::Started => {
                 if self.stage != Stage::Open || self.here().count() < usize::from(self.terms.seats) {
                     return Err(Fault::Stage);
