@@ -7,18 +7,22 @@ The token is made on the page "Account" of the server, for a bot account, with t
 bot plays, change `choose`. Nothing but Python's standard library is needed; docs/api.md describes the API.
 """
 import argparse, json, os, random, sys, time, urllib.error, urllib.request, uuid
+from collections.abc import Iterator
+from typing import Any
+
+Json = dict[str, Any]
 
 
-def choose(table):
+def choose(table: Json) -> str:
     """What to do at a table: one of the offers. `table["view"]` holds all that this seat may know."""
-    return random.choice(table["offers"])["word"]
+    return str(random.choice(table["offers"])["word"])
 
 
 class Server:
-    def __init__(self, url, token):
+    def __init__(self, url: str, token: str) -> None:
         self.url, self.token = url.rstrip("/"), token
 
-    def open(self, path, body=None):
+    def open(self, path: str, body: Json | None = None) -> Any:
         """A request; waits as long as the server says where there have been too many."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
@@ -30,20 +34,23 @@ class Server:
                     raise
                 time.sleep(float(refusal.headers.get("Retry-After", 1)))
 
-    def call(self, path, body=None):
+    def call(self, path: str, body: Json | None = None) -> Json:
         with self.open(path, body) as answer:
-            return json.load(answer)
+            answered: Json = json.load(answer)
+            return answered
 
-    def do(self, table, **order):
+    def do(self, table: str, **order: Any) -> Json:
         """Does something at a table; returns the table after it, or as it is where it had changed meanwhile."""
         try:
-            return self.call(f"/api/tables/{table}/commands", {"key": uuid.uuid4().hex, **order})["table"]
+            done: Json = self.call(f"/api/tables/{table}/commands", {"key": uuid.uuid4().hex, **order})["table"]
+            return done
         except urllib.error.HTTPError as refusal:
             if refusal.code != 409:
                 raise
-            return json.load(refusal).get("table") or self.call(f"/api/tables/{table}")
+            changed: Json | None = json.load(refusal).get("table")
+            return changed or self.call(f"/api/tables/{table}")
 
-    def events(self):
+    def events(self) -> Iterator[Json]:
         """What happens at the bot's tables, line by line; comes back when the line is lost."""
         while True:
             try:
@@ -55,14 +62,14 @@ class Server:
             time.sleep(1)
 
 
-def play(server, table):
+def play(server: Server, table: str) -> None:
     """Answers until somebody else is asked."""
     seen = server.call(f"/api/tables/{table}")
     while seen["offers"]:
         seen = server.do(table, do="choose", word=choose(seen), version=seen["version"], seat=seen["you"])
 
 
-def main():
+def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("server", help="for instance http://127.0.0.1:8006")
     options.add_argument("--invitation", help="follows the link to a seat that somebody has sent, or its token")

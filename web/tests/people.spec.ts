@@ -34,18 +34,18 @@ test("a rated game with a bot says where one stands", async ({ page }) => {
   await expect(history.getByText("No such game.")).toBeVisible();
   // Arms are chosen, and kept.
   const oneself = page.locator("section", { has: page.getByRole("heading", { name: "About you" }) });
-  await oneself.getByLabel("Charge", { exact: true }).selectOption("key");
-  await oneself.getByLabel("Field divided").selectOption("quarterly");
+  await oneself.getByRole("combobox", { name: "Charge", exact: true }).selectOption("key");
+  await oneself.getByRole("combobox", { name: "Field divided" }).selectOption("quarterly");
   await oneself.getByRole("button", { name: "Save" }).click();
   await expect(oneself.getByRole("status")).not.toBeEmpty();
   await page.reload();
-  await expect(oneself.getByLabel("Charge", { exact: true })).toHaveValue("key");
+  await expect(oneself.getByRole("combobox", { name: "Charge", exact: true })).toHaveValue("key");
   await expectAccessible(page, "the page of somebody");
 
   await page.goto("/ratings");
   await page.getByRole("button", { name: "three and more" }).click();
   await expect(page.getByRole("row", { name: /Emperor/ })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText(/^You: \d+\?/);
+  await expect(page.locator("p.you")).toContainText(/^You: \d+\?/);
   await expectAccessible(page, "who stands where");
 });
 
