@@ -1,5 +1,6 @@
 // Games seen again: step by step, through all eyes, with their proof, and from records of elsewhere.
 import type { Page } from "@playwright/test";
+import { untilAsked } from "./advance";
 import { bot, expect, openTable, tableOf, test } from "./house";
 
 /** A game that bots have played to its end. */
@@ -93,9 +94,12 @@ test("a larger window shows the whole map again, unless one has looked closer", 
 
 test("one click after a game goes on from one's own last turn", async ({ page }) => {
   const { id } = await openTable(page, "altes-reich", [{ kind: "me" }, bot()], { players: "2" });
-  await page.request.post(`/api/tables/${id}/commands`, {
-    data: { do: "choose", seat: 1, word: (await tableOf(page, id)).offers[0]?.word, key: "first" },
+  await untilAsked(page, id);
+  const { offers, version } = await tableOf(page, id);
+  const first = await page.request.post(`/api/tables/${id}/commands`, {
+    data: { do: "choose", seat: 1, word: offers[0]?.word, version, key: "first" },
   });
+  expect(first.ok(), await first.text()).toBe(true);
   await page.request.post(`/api/tables/${id}/commands`, { data: { do: "resign", seat: 1, key: "enough" } });
   await expect(async () => expect((await tableOf(page, id)).stage).toBe("over")).toPass({ timeout: 60_000 });
   const { last_turn } = await tableOf(page, id);
