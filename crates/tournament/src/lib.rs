@@ -1,6 +1,6 @@
 //! A tournament is its journal: who entered, who met whom, who came where. From it and from the seed that was committed
 //! to before the start everything follows: each round is paired by a function that knows nothing else, so anybody can
-//! repeat it when the seed is known ([`verify`]).
+//! repeat it when the seed is known ([`verify()`]).
 //!
 //! Nothing here knows a game, a clock or a server.
 //!
