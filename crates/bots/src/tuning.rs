@@ -54,7 +54,7 @@ impl Style {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// Games played on in thought for each choice; 0 if it takes what looks best at once ([`Insight::at_first_sight`](crate::Insight::at_first_sight)).
+    /// Games played on in thought for each choice; 0 if it takes what looks best at once ([`Insight::at_first_sight`]).
     pub simulations: u32,
     /// How often, of a hundred times, it plays anything legal.
     #[serde(default)]
